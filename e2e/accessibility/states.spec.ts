@@ -68,14 +68,6 @@ const states: readonly State[] = [
     },
   },
   {
-    what: 'the color scheme menu',
-    reach: async ({ visitor }) => {
-      await visitor.open('/naming');
-      await visitor.header.getByRole('button', { name: 'Color scheme' }).click();
-      await expect(visitor.header.getByRole('radio')).toHaveCount(3);
-    },
-  },
-  {
     what: 'the contact form in its drawer',
     reach: async ({ visitor }) => {
       await visitor.open('/start');

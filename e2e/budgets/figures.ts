@@ -16,22 +16,22 @@ export interface Budget {
 }
 
 export const budgets: readonly Budget[] = [
-  { address: '/start', remotes: ['mfe-account'], requests: 12, scripts: 161, total: 178 },
-  { address: '/cae/eda/downloads/latest', remotes: ['mfe-cae'], requests: 16, scripts: 186, total: 208 },
+  { address: '/start', remotes: ['mfe-account'], requests: 12, scripts: 159, total: 176 },
+  { address: '/cae/eda/downloads/latest', remotes: ['mfe-cae'], requests: 14, scripts: 181, total: 203 },
   {
     address: '/hoops/communicator/downloads/latest',
     remotes: ['mfe-hoops'],
-    requests: 16,
-    scripts: 187,
-    total: 219,
+    requests: 14,
+    scripts: 182,
+    total: 213,
   },
-  { address: '/toolkits/realdwg', remotes: ['mfe-partner-oem'], requests: 14, scripts: 183, total: 204 },
+  { address: '/toolkits/realdwg', remotes: ['mfe-partner-oem'], requests: 13, scripts: 179, total: 199 },
   {
     address: '/platform-products/autocad_oem/downloads/latest',
     remotes: ['mfe-partner-oem'],
-    requests: 22,
-    scripts: 268,
-    total: 320,
+    requests: 17,
+    scripts: 186,
+    total: 238,
   },
-  { address: '/hoops/exchange/trial', remotes: ['mfe-account'], requests: 13, scripts: 181, total: 204 },
+  { address: '/hoops/exchange/trial', remotes: ['mfe-account'], requests: 12, scripts: 176, total: 198 },
 ];

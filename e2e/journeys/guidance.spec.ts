@@ -14,7 +14,7 @@ test('a partner sees on a phone that the list goes on, shows all of it and finds
   await visitor.signInAs('partner');
   await visitor.open('/start');
   const panel = visitor.main.getByRole('region', { name: 'Your products and evaluations' });
-  await expect(panel.getByText(/^[1-9]\d? of 15$/)).toBeVisible();
+  await expect(panel.getByText(/^[1-9]\d? of 15 rows$/)).toBeVisible();
   const [panelBox, productsBox] = [
     await panel.boundingBox(),
     await visitor.main.getByRole('heading', { name: 'Products', exact: true }).boundingBox(),
@@ -28,7 +28,7 @@ test('a partner sees on a phone that the list goes on, shows all of it and finds
   await page.keyboard.press('Tab');
   await expect(panel.getByRole('button', { name: 'Show all' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(panel.getByText('15 of 15')).toBeVisible();
+  await expect(panel.getByText('15 of 15 rows')).toBeVisible();
   const scrollBox = panel.getByRole('table').locator('..');
   expect(await scrollBox.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
 
@@ -37,7 +37,7 @@ test('a partner sees on a phone that the list goes on, shows all of it and finds
   await emulateDark(page);
   expect(await axeViolations(page, COLOR_RULES)).toEqual([]);
   await panel.getByRole('button', { name: 'Show fewer' }).click();
-  await expect(panel.getByText(/^[1-9]\d? of 15$/)).not.toHaveText('15 of 15');
+  await expect(panel.getByText(/^[1-9]\d? of 15 rows$/)).not.toHaveText('15 of 15 rows');
 });
 
 // SES-21, NOTICE-1, NOTICE-3, NOTICE-4.

@@ -25,6 +25,7 @@ test('a customer comes from a search result and downloads with one click', async
 }) => {
   await visitor.signInAs('partner');
   await visitor.open('/start');
+  await untilLive(page);
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await dialog.getByRole('combobox').fill('communicator');

@@ -1,14 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations, COLOR_RULES, emulateDark, horizontalOverflow } from '../support/axe';
 import { expect, test, type Visitor } from '../support/fixtures';
+import { untilLive } from '../support/held-start';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
 const combobox = (page: Page): Locator => dialog(page).getByRole('combobox');
 const option = (page: Page, name: string | RegExp): Locator => dialog(page).getByRole('option', { name });
 
 /** Opens Search with its key, once the page's controls react. */
-async function openSearch({ page, signInButton }: Visitor, key = 'Control+k'): Promise<void> {
-  await expect(signInButton).toBeVisible();
+async function openSearch({ page }: Visitor, key = 'Control+k'): Promise<void> {
+  await untilLive(page);
   await page.keyboard.press(key);
   await expect(combobox(page)).toBeFocused();
 }
@@ -69,7 +70,7 @@ test('letters that are typed right after Ctrl+K, while the dialog is loading, ar
     await route.continue();
   });
   await visitor.open('/naming');
-  await expect(visitor.signInButton).toBeVisible();
+  await untilLive(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('excha', { delay: 60 });
   await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('excha');
@@ -115,41 +116,47 @@ test('on a phone, by touch, in light and dark', async ({ page, visitor }) => {
 });
 
 /** Longest time from a key to its results on a processor four times slower, in milliseconds. SEARCH-3. */
-const MAX_KEY_MS = 100;
+const MAX_KEY_MS = 50;
+const SLOWER = 4;
 
 // SEARCH-3.
-test('results are there within 100 ms of a key on a slow processor', async ({ page, visitor }) => {
+test('results are there within 50 ms of a key on a slow processor', async ({ page, visitor }) => {
   await visitor.open('/naming');
   await openSearch(visitor);
   await page.keyboard.type('gcc');
   await expect(dialog(page).getByRole('group', { name: /^Files/ })).toBeVisible();
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  // What the page's own thread has worked, whatever other programs of the machine do meanwhile.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const workedMs = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  };
   // From the key's input event until the list has changed, which React renders in the same task.
-  const times = await page.evaluate(async () => {
-    const input = document.querySelector<HTMLInputElement>('[role=combobox]');
-    if (input === null) throw new Error('The dialog has no combobox');
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    /** The best of three runs by text: other programs of the machine take part of the others. */
-    const best = new Map<string, number>();
-    const texts = ['realdwg 2025', 'communicator linux 2026.3', 'comunicator 2026 linx'];
-    const typed = texts.flatMap((whole) => [...whole].map((_, at) => whole.slice(0, at + 1)));
-    for (const text of [...typed, ...typed, ...typed]) {
-      // The frame of the text before is drawn.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const started = performance.now();
-      setValue?.call(input, text);
+  const change = (text: string) =>
+    page.evaluate((typed) => {
+      const input = document.querySelector<HTMLInputElement>('[role=combobox]');
+      if (input === null) throw new Error('The dialog has no combobox');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
       // Style and layout belong to what a visitor waits for.
       document.querySelector('[role=dialog]')?.getBoundingClientRect();
-      best.set(text, Math.min(best.get(text) ?? Number.POSITIVE_INFINITY, performance.now() - started));
-    }
-    return [...best.values()].toSorted((a, b) => a - b);
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    }, text);
+  /** The best of three runs by text: a busy machine's caches are cold in the others. */
+  const best = new Map<string, number>();
+  const texts = ['realdwg 2025', 'communicator linux 2026.3', 'comunicator 2026 linx'];
+  const typed = texts.flatMap((whole) => [...whole].map((_, at) => whole.slice(0, at + 1)));
+  for (const text of [...typed, ...typed, ...typed]) {
+    const before = await workedMs();
+    await change(text);
+    const took = ((await workedMs()) - before) * SLOWER;
+    best.set(text, Math.min(best.get(text) ?? Number.POSITIVE_INFINITY, took));
+  }
+  const times = [...best.values()].toSorted((a, b) => a - b);
   const median = times[Math.floor(times.length / 2)] ?? Number.NaN;
   const most = times[Math.floor(times.length * 0.9)] ?? Number.NaN;
   const description = `median ${median.toFixed(0)} ms, 9 of 10 within ${most.toFixed(0)} ms`;
   test.info().annotations.push({ type: 'key to results', description });
+  expect(median, 'was measured').toBeGreaterThan(0);
   expect(median, description).toBeLessThan(MAX_KEY_MS);
 });

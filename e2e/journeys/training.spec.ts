@@ -98,12 +98,12 @@ test('training goes on where a visitor stopped, on a phone and by keyboard', asy
   const mark = visitor.main.getByRole('button', { name: 'Mark as watched', pressed: false });
   await expect(mark).toBeVisible();
   await visitor.main.getByRole('button', { name: 'Next' }).click();
-  await expect(visitor.section('Getting Started')).toHaveAccessibleDescription('1 of 5 watched');
+  await expect(visitor.section('Getting Started')).toHaveAccessibleDescription('1 of 5 videos watched');
   await mark.click();
   await expect(
     visitor.main.getByRole('button', { name: 'Watched', pressed: true, exact: true }),
   ).toBeVisible();
-  await expect(visitor.section('Getting Started')).toHaveAccessibleDescription('2 of 5 watched');
+  await expect(visitor.section('Getting Started')).toHaveAccessibleDescription('2 of 5 videos watched');
 
   // Choosing a video below the player scrolls back to it and moves the focus there.
   await visitor.main.getByRole('searchbox', { name: 'Filter videos' }).fill('model tree');

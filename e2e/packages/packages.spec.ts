@@ -11,6 +11,7 @@ import { expect, test } from '@playwright/test';
 import { FolderStore, syncShards } from '@portal/releases';
 import { startBucket } from '@portal/releases/testing';
 import { freePort } from '@portal/workbench/nginx';
+import { publish } from '@portal/workbench/src/packages/publish';
 import { renameScope } from '@portal/workbench/src/packages/rename-scope';
 import { releaseBuilt } from '../release/support/built-release';
 import { card, panel } from '../release/support/overrides-test';
@@ -25,6 +26,8 @@ const run = promisify(execFile);
 const SCOPE = '@vendor';
 const guide = new Guide(join(ROOT, 'shared/published/sdk/GUIDE.md'), (text) => renameScope(text, SCOPE));
 const NAME = 'mfe-points';
+/** Where `publish-packages` builds them. */
+const PACKAGES = join(ROOT, '.portal/packages');
 
 let folder: string;
 let registry: Registry;
@@ -48,27 +51,45 @@ test.afterAll(async () => {
 });
 
 // SDK-1, SDK-3, SDK-6.
-test('one command publishes the packages in a scope, and publishes nothing twice', async () => {
-  const publish = () =>
-    run(
-      process.execPath,
-      [
-        '--import',
-        'tsx',
-        'shared/tools/workbench/src/publish-packages.ts',
-        ...['--registry', registry.address, '--snapshot', '--tag', 'latest', '--scope', SCOPE],
-      ],
-      { cwd: ROOT, env: { ...process.env, NPM_CONFIG_USERCONFIG: registry.userConfig }, maxBuffer: 2 ** 26 },
-    );
-  const { stdout } = await publish();
+test('one command publishes the packages in a scope', async () => {
+  const { stdout } = await run(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      'shared/tools/workbench/src/publish-packages.ts',
+      ...['--registry', registry.address, '--snapshot', '--tag', 'latest', '--scope', SCOPE],
+    ],
+    { cwd: ROOT, env: { ...process.env, NPM_CONFIG_USERCONFIG: registry.userConfig }, maxBuffer: 2 ** 26 },
+  );
   for (const name of ['sdk', 'remote-tools', 'create-remote'])
     expect(stdout).toMatch(new RegExp(`Published: .*${name} \\d+\\.\\d+\\.\\d+-snapshot\\.`));
-  for (const name of await readdir(join(ROOT, '.portal/packages'))) {
+  for (const name of await readdir(PACKAGES)) {
     const response = await fetch(`${registry.address}/${SCOPE}/${name}`);
     const { versions } = (await response.json()) as { versions: Record<string, Record<string, unknown>> };
     const [manifest] = Object.values(versions);
     expect(manifest).toMatchObject({ license: 'UNLICENSED', type: 'module', exports: expect.anything() });
     expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:|\.tsx?"(?<!\.d\.ts")/);
+  }
+});
+
+// SDK-3.
+test('a version is published once, in any scope, and a registry that refuses is an error', async () => {
+  const own = process.env.NPM_CONFIG_USERCONFIG;
+  process.env.NPM_CONFIG_USERCONFIG = registry.userConfig;
+  try {
+    for (const name of await readdir(PACKAGES))
+      expect(await publish(join(PACKAGES, name), registry.address, 'latest'), name).toBe(false);
+    const other = join(folder, 'other');
+    await mkdir(other);
+    await writeFile(join(other, 'package.json'), JSON.stringify({ name: '@portal/sdk', version: '1.0.0' }));
+    expect(await publish(other, registry.address, 'latest')).toBe(true);
+    expect(await publish(other, registry.address, 'latest')).toBe(false);
+    await writeFile(join(other, 'package.json'), JSON.stringify({ name: 'sdk', version: '1.0.0' }));
+    await expect(publish(other, registry.address, 'latest')).rejects.toThrow(/could not be asked for sdk/);
+  } finally {
+    if (own === undefined) delete process.env.NPM_CONFIG_USERCONFIG;
+    else process.env.NPM_CONFIG_USERCONFIG = own;
   }
 });
 

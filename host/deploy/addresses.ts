@@ -82,6 +82,8 @@ export const addresses: readonly AddressCase[] = [
   { path: '/host/releases/1.0.0/provenance.json', accept: '*/*', file: null },
   { path: '/host/releases/1.0.0/root/render.css', accept: '*/*', file: null },
   { path: '/headers.conf', accept: PAGE, file: null },
+  { path: '/host/headers.conf', accept: PAGE, file: null },
+  { path: '/host/%68eaders.conf', accept: PAGE, file: null },
   { path: '/.release.lock', accept: PAGE, file: null },
   { path: '/.conditional-writes', accept: PAGE, file: null },
   // Temporary files of the release tool, in folders whose files are never pages, too. HEADER-3.

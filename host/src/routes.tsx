@@ -1,6 +1,5 @@
 import { Navigate, type RedirectNotice, type RouteObject, redirect, useLocation } from '@portal/ui/router';
 import { PageSkeleton } from './frame/PageSkeleton';
-import { StartPage } from './pages/start/StartPage';
 
 /** Redirects unknown paths to the landing page, which names the address. NAV-1, NAV-10. */
 export function UnknownAddress() {
@@ -15,8 +14,7 @@ export function UnknownAddress() {
  */
 export const routes: readonly RouteObject[] = [
   { index: true, loader: () => redirect('/start'), Component: PageSkeleton },
-  // In the main script, because most visits start here. Lazy, because the first render is that of every page.
-  { path: 'start', lazy: async () => ({ Component: StartPage }) },
+  { path: 'start', lazy: () => import(/* webpackChunkName: "page-start" */ './pages/start/StartPage') },
   {
     path: 'naming',
     lazy: async () => {

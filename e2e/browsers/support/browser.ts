@@ -26,7 +26,7 @@ export interface Tab {
   evaluate(expression: string): Promise<string>;
   /** Moves the pointer to a point of the viewport and clicks. */
   clickAt(point: Point): Promise<void>;
-  /** Presses keys in order. `keys` has the named ones. */
+  /** Presses the key of each character, in order. */
   press(text: string): Promise<void>;
   resize(size: Size): Promise<void>;
   /** A PNG of what the viewport shows. */
@@ -43,9 +43,6 @@ export interface Browser {
   /** Ends the browser and removes its profile. */
   stop(): Promise<void>;
 }
-
-/** WebDriver's code points of keys without a character. */
-export const keys = { enter: '\uE007', down: '\uE015', escape: '\uE00C', tab: '\uE004' } as const;
 
 /** Input actions of a click at a point, the same in both WebDriver protocols. */
 export const clickActions = ({ x, y }: Point) => [

@@ -23,7 +23,7 @@ auth:
     file: ${join(folder, 'htpasswd')}
 uplinks: {}
 packages:
-  '@vendor/*':
+  '@*/*':
     access: $all
     publish: $all
 max_body_size: 64mb

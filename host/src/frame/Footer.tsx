@@ -1,4 +1,4 @@
-import { AppLink, Container, ExternalLink } from '@portal/ui';
+import { AppLink, Container, ExternalLink, Select, useColorScheme, useHydrated } from '@portal/ui';
 import { useOverridesPanel } from '../overrides/use-panel';
 import styles from './footer.module.css';
 import { useConfig } from './shell-context';
@@ -7,6 +7,29 @@ const LINKS = [
   { name: 'Package naming', to: '/naming' },
   { name: 'Demos', to: '/hoops/demos' },
 ] as const;
+
+const SCHEMES = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+/** Light, dark, or the operating system's setting. FRAME-7. */
+function SchemeSelect() {
+  const { choice, choose } = useColorScheme();
+  // The document that the build prerenders does not know the visitor's choice.
+  const value = useHydrated() ? choice : 'system';
+  return (
+    <Select
+      label="Color scheme"
+      labelPosition="beside"
+      size="small"
+      options={SCHEMES}
+      value={value}
+      onChange={choose}
+    />
+  );
+}
 
 /** The footer of every page. */
 export function Footer() {
@@ -43,6 +66,7 @@ export function Footer() {
             </li>
           )}
         </ul>
+        <SchemeSelect />
       </Container>
     </footer>
   );

@@ -10,6 +10,7 @@ import { findA11yViolations, freshPage, injectFault, signInAs } from '@portal/te
 import { createMemoryRouter, RouterProvider } from '@portal/ui/router';
 import { showToast } from '@portal/ui/toasts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.browser';
 import { Frame } from './Frame';
@@ -49,6 +50,17 @@ test('scrolls to the top, focuses the content and announces the title after a na
   expect(announced).toBeInTheDocument();
   await go('/naming?sort=name');
   expect(page.scrollToTop).toHaveBeenCalledTimes(1);
+});
+
+// FRAME-7.
+test('the color scheme is chosen at the end of the page', async () => {
+  await renderPortal('/naming');
+  const select = within(screen.getByRole('contentinfo')).getByRole('combobox', { name: 'Color scheme' });
+  expect(select).toHaveDisplayValue('System');
+  await userEvent.selectOptions(select, 'Dark');
+  expect(localStorage.getItem('portal-color-scheme')).toBe('dark');
+  await userEvent.selectOptions(select, 'System');
+  expect(localStorage.getItem('portal-color-scheme')).toBeNull();
 });
 
 // NAV-1.

@@ -4,7 +4,6 @@ import { SignInWidget } from '../sign-in/SignInWidget';
 import styles from './header.module.css';
 import { MenuBar } from './MenuBar';
 import { NarrowMenu } from './NarrowMenu';
-import { SchemeSwitch } from './SchemeSwitch';
 
 /** The link to the landing page. The SVG is inline, because it belongs to the first paint. */
 function Logo() {
@@ -27,7 +26,7 @@ function Logo() {
   );
 }
 
-/** Logo, menus, search, color scheme and sign-in. FRAME-2, SEARCH-1. */
+/** Logo, menus, search and sign-in. FRAME-2, SEARCH-1. */
 export function Header() {
   return (
     <header className={styles.header}>
@@ -36,7 +35,6 @@ export function Header() {
         <MenuBar />
         <div className={styles.end}>
           <Search />
-          <SchemeSwitch />
           <SignInWidget />
           <NarrowMenu />
         </div>

@@ -2,7 +2,6 @@ import { ExternalLink, Icon } from '@portal/ui';
 import { useState } from 'react';
 import { MenuColumns, useMenus } from './MenuColumns';
 import styles from './narrow-menu.module.css';
-import { SchemeChoices } from './SchemeSwitch';
 import { usePopup } from './use-popup';
 
 function Entries({ onNavigate }: { readonly onNavigate: () => void }) {
@@ -47,14 +46,7 @@ export function NarrowMenu() {
         <span className={styles.word}>Menu</span>
       </button>
       <nav {...panelProps} aria-label="Main" className={styles.panel}>
-        {open && (
-          <>
-            <Entries onNavigate={close} />
-            <div className={styles.scheme}>
-              <SchemeChoices row />
-            </div>
-          </>
-        )}
+        {open && <Entries onNavigate={close} />}
       </nav>
     </div>
   );

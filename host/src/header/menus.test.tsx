@@ -173,11 +173,3 @@ test('has all menus behind one button on narrow screens', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveFocus();
 });
-
-test('changes the color scheme', async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Color scheme' }));
-  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
-  expect(localStorage.getItem('portal-color-scheme')).toBe('dark');
-  await userEvent.click(screen.getByRole('radio', { name: 'System' }));
-  expect(localStorage.getItem('portal-color-scheme')).toBeNull();
-});

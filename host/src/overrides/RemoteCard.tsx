@@ -1,3 +1,4 @@
+import { partOf } from '@portal/catalog';
 import type { RemoteOwner } from '@portal/contract';
 import type { ReleaseOrigin, RemoteStatus, Singleton } from '@portal/shell';
 import { Card, Tag, type TagProps } from '@portal/ui';
@@ -53,9 +54,7 @@ function Singletons({
   const consumedCount = singletons.filter(({ consumed }) => consumed).length;
   return (
     <details className={styles.shared}>
-      <summary>
-        Shared modules: {consumedCount} of {singletons.length}
-      </summary>
+      <summary>{partOf(consumedCount, singletons.length, 'shared module')}</summary>
       <Table
         aria-label={`Shared modules of ${remote}`}
         size="small"

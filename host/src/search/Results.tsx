@@ -1,4 +1,4 @@
-import { cx, Icon, type IconName } from '@portal/ui';
+import { Count, cx, Icon, type IconName } from '@portal/ui';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { addRecent } from './choose';
 import type { Result, ResultGroup } from './find';
@@ -132,9 +132,6 @@ interface ResultsProps {
   readonly onChoose: (item: SearchItem) => void;
 }
 
-const countOf = ({ choices, total }: ChoiceGroup) =>
-  choices.length < total ? `${choices.length} of ${total}` : '';
-
 /** The listbox: groups of options. SEARCH-2. */
 export function Results({ list, active, onActivate, onChoose }: ResultsProps) {
   const activeId = active?.id;
@@ -153,7 +150,8 @@ export function Results({ list, active, onActivate, onChoose }: ResultsProps) {
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
         <div key={group.title} role="group" aria-labelledby={`search-group-${at}`} className={styles.group}>
           <div id={`search-group-${at}`} role="presentation" className={styles.groupTitle}>
-            {group.title} <span className={styles.count}>{countOf(group)}</span>
+            {group.title}{' '}
+            {group.choices.length < group.total && <Count of={group.total}>{group.choices.length}</Count>}
           </div>
           {group.choices.map((choice) => (
             <ResultOption

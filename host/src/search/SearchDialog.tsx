@@ -82,10 +82,9 @@ export function SearchDialog({ query, onQuery: setQuery, onReady, onClose }: Sea
   const index = useSearchIndex();
   const [recent, setRecent] = useState(readRecent);
   const [activeAt, setActiveAt] = useState(0);
-  const items = useMemo(
-    () => [...catalogItems(getConfig()), ...(index.status === 'success' ? index.data.items : [])],
-    [index],
-  );
+  const indexed = index.status === 'success' ? index.data.items : null;
+  // Not for each key: there are thousands.
+  const items = useMemo(() => [...catalogItems(getConfig()), ...(indexed ?? [])], [indexed]);
   const find = useMemo(() => createFinder(items), [items]);
   const section = sectionOf(useLocation().pathname)?.section ?? null;
   const list = useMemo(

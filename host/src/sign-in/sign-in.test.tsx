@@ -81,6 +81,18 @@ test('links to sign-up and password reset in the form', async () => {
   );
 });
 
+test('takes a password that is pasted, and names the fields for password managers', async () => {
+  const form = await openForm();
+  const [email, password] = [form.getByLabelText('Email'), form.getByLabelText('Password')];
+  expect([email, password].map((field) => field.getAttribute('autocomplete'))).toEqual([
+    'username',
+    'current-password',
+  ]);
+  await userEvent.click(password);
+  await userEvent.paste('from a manager');
+  expect(password).toHaveValue('from a manager');
+});
+
 test('shows the password on request', async () => {
   const form = await openForm();
   expect(form.getByLabelText('Password')).toHaveAttribute('type', 'password');

@@ -1,3 +1,4 @@
+import { partOf } from '@portal/catalog';
 import { Button, cx, VisuallyHidden } from '@portal/sdk/ui';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './table.module.css';
@@ -71,9 +72,7 @@ interface TableFootProps {
 function TableFoot({ shown, total, controls, showsAll, onToggle }: TableFootProps) {
   return (
     <div className={styles.foot}>
-      <span>
-        {shown} of {total}
-      </span>
+      <span>{partOf(shown, total, 'row')}</span>
       <Button kind="link" size="small" aria-expanded={showsAll} aria-controls={controls} onClick={onToggle}>
         {showsAll ? 'Show fewer' : 'Show all'}
       </Button>

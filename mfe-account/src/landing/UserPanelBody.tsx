@@ -25,6 +25,7 @@ function NewUserPrompt({ ended }: Extract<UserPanel, { kind: 'new' }>) {
 }
 
 export { panelOf } from './panel';
+export { loadReleases } from './releases';
 
 export type UserPanelProps = UserPanel & {
   /** The list of releases. */

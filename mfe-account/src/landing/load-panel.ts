@@ -1,6 +1,5 @@
 import type { ReleaseEntry } from '@portal/catalog';
 import { getLicensedProducts } from '@portal/sdk/api/account';
-import { getReleases } from '@portal/sdk/api/content';
 import { describeError, isHttpError } from '@portal/sdk/api/core';
 import { createQueryClient, type QueryOptions, type QueryRun, startQuery } from '@portal/sdk/query';
 import { report } from '@portal/sdk/report';
@@ -29,13 +28,6 @@ const loadContent = () => import(/* webpackChunkName: "user-panel" */ './UserPan
 /** How long the panel waits for the list of releases, which usually comes first. Unit: milliseconds. */
 const RELEASES_WAIT_MS = 1_500;
 
-/** The list of releases; empty if it fails, which is reported. Never rejects. LAND-12. */
-const loadReleases = (): Promise<readonly ReleaseEntry[]> =>
-  getReleases().catch((cause: unknown) => {
-    report(new Error('The newest versions could not be looked up', { cause }));
-    return [];
-  });
-
 /** Loads the panel's data. Never rejects: a failure is one of the panel's states. */
 async function loadPanel(): Promise<Panel> {
   const session = await checkSession();
@@ -43,10 +35,11 @@ async function loadPanel(): Promise<Panel> {
     return { kind: 'visitor', expired: isExpired(session) };
   }
   try {
-    const releases = startQuery(loadReleases);
+    const content = loadContent();
+    const releases = startQuery(async () => (await content).loadReleases());
     const [response, code] = await Promise.all([
       getLicensedProducts(session.user.email),
-      loadContent(),
+      content,
       Promise.race([releases.promise, new Promise((resolve) => setTimeout(resolve, RELEASES_WAIT_MS))]),
     ]);
     return { kind: 'user', panel: code.panelOf(response, new Date()), releases, Content: code.UserPanelBody };

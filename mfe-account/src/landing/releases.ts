@@ -1,5 +1,14 @@
 import { canonicalPath, productByCode, type ReleaseEntry, resolveVersion, sectionOf } from '@portal/catalog';
 import { isNewRelease, rememberVersion } from '@portal/product-pages/new-versions';
+import { getReleases } from '@portal/sdk/api/content';
+import { report } from '@portal/sdk/report';
+
+/** The list of releases; empty if it fails, which is reported. Never rejects. LAND-12. */
+export const loadReleases = (): Promise<readonly ReleaseEntry[]> =>
+  getReleases().catch((cause: unknown) => {
+    report(new Error('The newest versions could not be looked up', { cause }));
+    return [];
+  });
 
 /** The newest release of a product of the user. */
 export interface Release {

@@ -1,4 +1,4 @@
-import { countOf, formatNumber } from '@portal/catalog';
+import { countOf, partOf } from '@portal/catalog';
 import { Button } from '@portal/sdk/ui';
 import type { Expiring, LicenseView } from './license-view';
 import type { License } from './licenses';
@@ -30,7 +30,6 @@ const isSame = (a: Expiring | null, b: Expiring) =>
 
 /** How many licenses are listed, and a chip for those that end within 30 days or have ended, which lists them. */
 export function LicenseCounts({ licenses, found, expiring, onExpiring, onShowAll }: LicenseCountsProps) {
-  const all = countOf(licenses.length, 'license');
   const chips = CHIPS.map((chip) => ({
     ...chip,
     count: licenses.filter(({ expiration }) => expiration.kind === chip.kind).length,
@@ -38,7 +37,9 @@ export function LicenseCounts({ licenses, found, expiring, onExpiring, onShowAll
   })).filter(({ count }) => count > 0);
   return (
     <div className={styles.counts}>
-      <span role="status">{found === licenses.length ? all : `${formatNumber(found)} of ${all}`}</span>
+      <span role="status">
+        {found === licenses.length ? countOf(found, 'license') : partOf(found, licenses.length, 'license')}
+      </span>
       {chips.map(({ kind, text, count, pressed, expiring: period }) => (
         <button
           key={kind}
@@ -48,7 +49,7 @@ export function LicenseCounts({ licenses, found, expiring, onExpiring, onShowAll
           aria-pressed={pressed}
           onClick={() => onExpiring(pressed ? null : period)}
         >
-          {formatNumber(count)} {text}
+          {countOf(count, text, text)}
         </button>
       ))}
       {found < licenses.length && (

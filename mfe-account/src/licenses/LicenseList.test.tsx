@@ -148,10 +148,10 @@ describe('many licenses', () => {
     openPage(PATH);
     expect(await rows()).toHaveLength(50);
     expect(screen.getByText('1,200 licenses')).toBeVisible();
-    expect(screen.getByText('1–50 of 1,200')).toBeVisible();
+    expect(screen.getByText('1–50 of 1,200 licenses')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    expect(await screen.findByText('51–100 of 1,200')).toBeVisible();
+    expect(await screen.findByText('51–100 of 1,200 licenses')).toBeVisible();
     expect(query()).toBe('?page=2');
 
     fireEvent.change(search(), { target: { value: 'polygonica' } });

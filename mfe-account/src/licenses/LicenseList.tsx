@@ -1,4 +1,4 @@
-import { formatNumber } from '@portal/catalog';
+import { rangeOf } from '@portal/catalog';
 import { useSearchParams } from '@portal/sdk/router';
 import { Button, EmptyState } from '@portal/sdk/ui';
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -67,9 +67,7 @@ function Pager({ page, size, total, onPage }: PagerProps) {
       <Button icon="chevron-left" disabled={page === 1} onClick={() => goToPage(page - 1)}>
         Previous page
       </Button>
-      <span role="status">
-        {formatNumber(first)}–{formatNumber(last)} of {formatNumber(total)}
-      </span>
+      <span role="status">{rangeOf(first, last, total, 'license')}</span>
       <Button icon="chevron-right" disabled={last === total} onClick={() => goToPage(page + 1)}>
         Next page
       </Button>

@@ -86,9 +86,10 @@ describe('AutoCAD OEM training (ART-1, ART-2)', () => {
       'Resources',
     ]);
     await user.click(screen.getByRole('button', { name: 'Branding' }));
-    expect(
-      await screen.findByTitle('Video: Your name, your icons', undefined, { timeout: 5_000 }),
-    ).toHaveAttribute('src', `${getConfig().videoPlayerUrl}/autocad-oem-branding`);
+    expect(await screen.findByTitle('Video: Your name, your icons')).toHaveAttribute(
+      'src',
+      `${getConfig().videoPlayerUrl}/autocad-oem-branding`,
+    );
   });
 
   test('cancels a download and prompts to sign in when signed out', async () => {

@@ -2,12 +2,10 @@ import { injectContent } from '@portal/remote-tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { chooseLanguage, closePortal, findCard, openPage, openPortal, user } from '../testing/page';
 
-const SOON = { timeout: 10_000 };
-
 afterEach(closePortal);
 
 const status = async () => {
-  const bar = await screen.findByRole('search', { name: 'Filter files' }, SOON);
+  const bar = await screen.findByRole('search', { name: 'Filter files' });
   return within(bar).getByRole('status').textContent;
 };
 const cards = () => screen.queryAllByRole('group').length;
@@ -28,7 +26,7 @@ test('AutoCAD OEM: a filter applies to the language, the sections, the plug-ins 
 
   // Another language is another list of files.
   await chooseLanguage('Korean');
-  await waitFor(async () => expect(await status()).toBe(`0 of ${total} files`), SOON);
+  await waitFor(async () => expect(await status()).toBe(`0 of ${total} files`));
   expect(window.location.search).toBe('?language=Korean&q=german');
 
   await user.clear(screen.getByRole('searchbox'));
@@ -55,7 +53,7 @@ test('Inventor OEM: the dropdown of languages stays, and its files are filtered'
   await openPage('/platform-products/inventor_oem/downloads/latest?q=pack', 'Inventor OEM');
   // Six files: the filter comes with the files of a language.
   await user.click(screen.getByRole('button', { name: 'Language Support Files' }));
-  await screen.findByRole('combobox', { name: 'Select a Language' }, SOON);
+  await screen.findByRole('combobox', { name: 'Select a Language' });
   await chooseLanguage('Japanese');
   expect(await status()).toBe('1 of 8 files');
   expect(await findCard('jp-pack.exe')).toBeVisible();

@@ -10,7 +10,7 @@ async function savedNames(): Promise<string[]> {
   URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
   URL.revokeObjectURL = () => undefined;
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  await user.click(await screen.findByRole('button', { name: 'Save MD5SUMS' }, { timeout: 5_000 }));
+  await user.click(await screen.findByRole('button', { name: 'Save MD5SUMS' }));
   await waitFor(() => expect(click).toHaveBeenCalled());
   click.mockRestore();
   const text = (await blobs.at(-1)?.text()) ?? '';
@@ -35,7 +35,7 @@ test('Inventor OEM saves the sums of a language’s support files', async () => 
   await openPortal(undefined, { idle: true });
   await openPage('/platform-products/inventor_oem/downloads/latest', 'Inventor OEM 2026');
   await user.click(screen.getByRole('button', { name: 'Language Support Files' }));
-  await screen.findByRole('combobox', { name: 'Select a Language' }, { timeout: 5_000 });
+  await screen.findByRole('combobox', { name: 'Select a Language' });
   await chooseLanguage('Japanese');
   expect(await savedNames()).toEqual(['Inventor_OEM_2026_Language_Pack_Japanese.exe']);
 });

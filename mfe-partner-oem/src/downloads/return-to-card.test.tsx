@@ -16,13 +16,10 @@ afterEach(closePortal);
 
 const AUTOCAD = '/platform-products/autocad_oem/downloads';
 const INVENTOR = '/platform-products/inventor_oem/downloads/latest';
-/** Longer than the default, for a busy machine. */
-const SOON = { timeout: 5_000 };
-
 /** Requests a file as a visitor, signs in as a partner, and opens the URL that the sign-in returns to. */
 async function signInFrom(inCard: HTMLElement, title: string, label?: string) {
   await clickDownload(inCard, label);
-  const link = await within(inCard).findByRole('link', { name: 'Sign In' }, SOON);
+  const link = await within(inCard).findByRole('link', { name: 'Sign In' });
   const back = new URL(link.getAttribute('href') ?? '', window.location.href).searchParams.get(
     'redirect_url',
   );
@@ -38,7 +35,7 @@ const languages = () => screen.getByRole('combobox', { name: 'Select a Language'
 /** Opens the section with the language dropdown of Inventor OEM. */
 async function openLanguages() {
   await user.click(screen.getByRole('button', { name: 'Language Support Files' }));
-  await screen.findByRole('combobox', { name: 'Select a Language' }, SOON);
+  await screen.findByRole('combobox', { name: 'Select a Language' });
 }
 
 // CALL-13, ALERT-8: account pages return to the current URL, and that is the card's.
@@ -101,7 +98,7 @@ test('selects the language of the card that the URL hash names', async () => {
   await openPage(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
   await chooseLanguage('Korean');
   await clickDownload(await findCard('AutoCAD_OEM_2026_Korean.exe'));
-  await screen.findByRole('link', { name: 'Sign In' }, SOON);
+  await screen.findByRole('link', { name: 'Sign In' });
   const { hash } = window.location;
   cleanup();
   await openPage(`${AUTOCAD}/latest${hash}`, 'AutoCAD OEM 2026');

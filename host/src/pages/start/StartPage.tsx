@@ -25,7 +25,7 @@ function AsideSkeleton() {
 }
 
 /** The landing page: greeting, products, and the panel, which a remote provides. START-1, START-2, START-3. */
-export function StartPage() {
+function StartPage() {
   const { source } = useShell();
   const config = useConfig();
   const user = useSessionUser();

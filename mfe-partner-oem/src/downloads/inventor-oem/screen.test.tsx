@@ -43,7 +43,7 @@ test('shows language support files with a dropdown', async () => {
   const { bodies, navigations, requests } = await openPortal('partner');
   await openPage(path, 'Inventor OEM 2026');
   await user.click(screen.getByRole('button', { name: 'Language Support Files' }));
-  await screen.findByRole('combobox', { name: 'Select a Language' }, { timeout: 5_000 });
+  await screen.findByRole('combobox', { name: 'Select a Language' });
   await chooseLanguage('Japanese');
   await clickDownload(await findCard('Inventor_OEM_2026_Language_Pack_Japanese.exe'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));
@@ -56,7 +56,7 @@ test('checks SDK and patch with the selected language', async () => {
   const { navigations, requests } = await openPortal('partner');
   await openPage(path, 'Inventor OEM 2026');
   await user.click(screen.getByRole('button', { name: 'Language Support Files' }));
-  await screen.findByRole('combobox', { name: 'Select a Language' }, { timeout: 5_000 });
+  await screen.findByRole('combobox', { name: 'Select a Language' });
   await chooseLanguage('German');
   await clickDownload(await openSection('Inventor OEM SDK', 'Inventor_OEM_2026_SDK.exe'));
   await waitFor(() => expect(navigations.addresses).toHaveLength(1));

@@ -24,6 +24,12 @@ test('the policy allows own scripts, the inline scripts and WebAssembly, and no 
   ]);
 });
 
+test('the policy allows no plug-in, no other base and no frame of another site around the portal', () => {
+  expect(policy.get('object-src')).toEqual(["'none'"]);
+  expect(policy.get('base-uri')).toEqual(["'none'"]);
+  expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
+});
+
 // CSP-2.
 test('the policy allows workers from data: URLs only', () => {
   expect(policy.get('worker-src')).toEqual(['data:']);

@@ -68,6 +68,7 @@ export { retry } from './retry';
 export { makeKeyPair, signerOf } from './signing/keys';
 export {
   describeRefusal,
+  devServerRefusals,
   entryRefusals,
   type ListedSource,
   listedRefusals,

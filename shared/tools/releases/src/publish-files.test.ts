@@ -91,6 +91,11 @@ test('rejects a build that was changed afterwards', async () => {
 test.each([
   ['a Brotli variant of other content', '.br', brotliCompressSync('other')],
   ['a Brotli variant that is cut off', '.br', brotliCompressSync('mfe-cae 1.0.0').subarray(0, -1)],
+  [
+    'a Brotli variant that goes on',
+    '.br',
+    Buffer.concat([brotliCompressSync('mfe-cae 1.0.0'), bytesOf('x')]),
+  ],
   ['a Brotli variant that is empty', '.br', new Uint8Array()],
   ['a gzip variant of other content', '.gz', gzipSync('other')],
   ['a gzip variant that is not gzip', '.gz', bytesOf('mfe-cae 1.0.0')],

@@ -19,6 +19,8 @@ export interface ApplyWork {
   readonly settings: ContentSettings;
   /** Addresses that frames may show. */
   readonly frames: readonly string[];
+  /** Origins of images besides the portal's. */
+  readonly images: readonly string[];
   /** The part that an address belongs to. */
   readonly ownerOf: (path: string) => string;
   readonly now: Date;
@@ -97,7 +99,7 @@ async function applyRendered(
   key: DocumentKey,
   before: PageBefore,
 ): Promise<Outcome> {
-  const { folder, target, portal, frames } = work;
+  const { folder, target, portal, frames, images } = work;
   const { path, part, content } = entry;
   const fragment = await folder.fragment(entry.fragment).catch((error: Error) => error);
   if (fragment instanceof Error) return failed(fragment.message);
@@ -106,7 +108,7 @@ async function applyRendered(
   const html = pageDocument(page);
   if (isOf(before.record, key, content) && before.record.document === hashOf(bytesOf(html)))
     return { kind: 'fresh', record: before.record };
-  const fault = documentFault(html, page, { portal, frames, own: new URL(path, portal).href });
+  const fault = documentFault(html, page, { portal, frames, images, own: new URL(path, portal).href });
   if (fault !== undefined) return failed(fault);
   return write(work, { entry, before, key, content, html });
 }

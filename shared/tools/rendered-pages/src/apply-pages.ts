@@ -30,6 +30,8 @@ export interface ApplyOptions {
   readonly now: Date;
   /** The operator's own trust. Default: only the live host's counts. TRUST-5. */
   readonly trust?: Trust | undefined;
+  /** Origins of images that the portal's policy allows besides its own. Default: none. PAGES-19. */
+  readonly images?: readonly string[];
   /** Reads content. Default: `fetch`. */
   readonly request?: typeof fetch;
 }
@@ -82,7 +84,7 @@ async function storedPages(store: ReleaseStore, known: ReadonlyMap<string, PageR
 export async function applyPages(
   location: string,
   store: ReleaseStore,
-  { portal, config, now, trust, request }: ApplyOptions,
+  { portal, config, now, trust, images = [], request }: ApplyOptions,
 ): Promise<PagesReport> {
   const folder = await openPagesFolder(location);
   const siteFiles = await readSiteFiles(store);
@@ -90,8 +92,8 @@ export async function applyPages(
   assertCurrent(folder.list, target, portal);
   const settings = readContentSettings(config);
   const ownerOf = ownerOfPage(target.owners);
-  const frames = framesOf(config);
-  const work: ApplyWork = { store, folder, target, portal, settings, frames, ownerOf, now, seen: new Set() };
+  const allowed = { portal, frames: framesOf(config), images };
+  const work: ApplyWork = { store, folder, target, settings, ...allowed, ownerOf, now, seen: new Set() };
   const paths: Record<Exclude<Outcome['kind'], 'failed'>, string[]> = {
     rendered: [],
     fresh: [],

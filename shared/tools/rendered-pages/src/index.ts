@@ -1,10 +1,10 @@
 /** Pages that are rendered ahead of their visits. */
-export { type ApplyOptions, applyPages, type PagesReport } from './apply-pages';
+export { applyPages, type PagesReport } from './apply-pages';
 export { isConfinementError } from './confinement/start-confined';
 export { findUnrenderable, hasPages } from './find-unrenderable';
 export { type ListedPages, listPages } from './list-pages';
 export { openRenderer } from './open-renderer';
-export { type PageReader, portalReader, storeReader } from './page-reader';
+export { portalReader, storeReader } from './page-reader';
 export type { PageList } from './pages-folder';
 export { openPagesOnRequest, type PagesOnRequest } from './pages-on-request';
 export { type PagesOptions, publishPages, renderFolder } from './publish-pages';

@@ -69,7 +69,7 @@ const fragmentSchema = v.strictObject({ head: v.string(), html: v.string() });
 export type PageEntry = v.InferOutput<typeof entrySchema>;
 export type PageList = Omit<v.InferOutput<typeof listSchema>, 'format'>;
 /** What a page brings into the document of the host. */
-export type Fragment = v.InferOutput<typeof fragmentSchema>;
+type Fragment = v.InferOutput<typeof fragmentSchema>;
 
 const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RENDER_SCRIPT, RENDER_STYLES } from '@portal/build/render-files';
-import type { Trust } from '@portal/contract';
+import { isDevServer, type Trust } from '@portal/contract';
 import {
   DOCUMENT,
   HOST,
@@ -100,10 +100,12 @@ async function readDefaults(store: ReleaseStore): Promise<ListedSource[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** Those of the releases that can be rendered. */
+/**
+ * Those of the releases that can be rendered. What a dev server builds is not what the store has under its version.
+ */
 async function readRemotes(store: ReleaseStore, sources: readonly ListedSource[]) {
   const remotes = sources.map(async ({ name, listed, stored }) => {
-    if (stored === null) return [];
+    if (stored === null || isDevServer(listed)) return [];
     const { manifest } = stored;
     const { version } = manifest;
     const folder = releaseFolder(name, version);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { changeRegistry, changeReleasesOf } from '@portal/releases';
 import { createContentReader, readContentSettings } from './content-reader';
 import { publishPages } from './publish-pages';
 import { readPageSources } from './read-parts';
@@ -62,6 +63,17 @@ test('does not run a script that is not the released one', async () => {
     { path, bytes: new TextEncoder().encode('exports.default = {}'), expected: stored?.tag ?? null },
   ]);
   await expect(derive()).rejects.toThrow(/render\.cjs .* is damaged/);
+});
+
+// TRUST-4: the code of a release that visitors do not get is nobody's.
+test('does not run what the store has under the version of a dev server', async () => {
+  const url = 'http://localhost:8080/remoteEntry.js';
+  await changeRegistry(
+    portal.store,
+    changeReleasesOf('mfe-points', (releases) => releases.map((one) => ({ ...one, url }))),
+  );
+  const { setup } = await readPageSources(portal.store, options().portal, options().config);
+  expect(setup.remotes).toEqual([]);
 });
 
 // PAGES-15.

@@ -102,13 +102,10 @@ export function checkRemote(
 
     const checkPage = async (path: string) => {
       const { container, unmount } = renderRemote({ description, module }, path);
-      await waitFor(
-        () => {
-          expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
-          expect(container.querySelector('[aria-busy="true"]')).toBeNull();
-        },
-        { timeout: 5_000 },
-      );
+      await waitFor(() => {
+        expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+        expect(container.querySelector('[aria-busy="true"]')).toBeNull();
+      });
       expect(await findA11yViolations(container)).toEqual([]);
       unmount();
     };

@@ -137,6 +137,19 @@ describe.each(Object.entries(LAYERS))('in the group %s', (group, layers) => {
   });
 });
 
+test('the host consists of packages for browsers: of no tool, and with it of none of the local services', () => {
+  const ofHost = dependenciesOf('host');
+  expect(ofHost.length).toBeGreaterThan(5);
+  expect(ofHost.filter((folder) => groupOf(folder) > GROUPS.indexOf('web'))).toEqual([]);
+});
+
+test('the packages that remotes import consist of packages for browsers, too', () => {
+  const own = foldersOf(Object.fromEntries(OF_REMOTES.map((name) => [name, ''])));
+  expect(own).toHaveLength(OF_REMOTES.length);
+  const tools = own.flatMap(dependenciesOf).filter((folder) => groupOf(folder) > GROUPS.indexOf('web'));
+  expect(tools).toEqual([]);
+});
+
 test.each(remotes)(
   '%s imports the portal by the names that a remote in a repository of its own has',
   (name) => {

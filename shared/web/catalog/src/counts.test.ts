@@ -1,4 +1,4 @@
-import { countOf, formatNumber } from '.';
+import { countOf, formatNumber, partOf, rangeOf } from '.';
 
 // UI-11.
 test('a count is a number with commas and a noun', () => {
@@ -11,4 +11,7 @@ test('a count is a number with commas and a noun', () => {
   ]);
   expect(countOf(2, 'entry', 'entries')).toBe('2 entries');
   expect(formatNumber(999)).toBe('999');
+  expect(partOf(1, 1, 'file')).toBe('1 of 1 file');
+  expect(partOf(1_200, 2_000, 'file')).toBe('1,200 of 2,000 files');
+  expect(rangeOf(1_001, 1_050, 1_200, 'license')).toBe('1,001–1,050 of 1,200 licenses');
 });

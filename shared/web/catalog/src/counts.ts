@@ -8,3 +8,11 @@ export const formatNumber = (number: number): string => number.toString().replac
  */
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** A part of a count in words: `3 of 22 files`. UI-11. */
+export const partOf = (part: number, count: number, one: string, many?: string): string =>
+  `${formatNumber(part)} of ${countOf(count, one, many)}`;
+
+/** A page of a long list in words: `51–100 of 1,200 licenses`. UI-11. */
+export const rangeOf = (first: number, last: number, count: number, one: string): string =>
+  `${formatNumber(first)}–${partOf(last, count, one)}`;

@@ -27,7 +27,7 @@ export {
   trainingContentPath,
   versionIndexPath,
 } from './content-paths';
-export { countOf, formatNumber } from './counts';
+export { countOf, formatNumber, partOf, rangeOf } from './counts';
 export {
   calendarDaysBetween,
   type DateLength,

@@ -17,6 +17,25 @@ const CONTROLS = [
     pattern: /toLocale(?:Date|Time)?String\(|DateTimeFormat/,
     home: /catalog\/src\/dates\.ts$/,
   },
+  {
+    rule: 'UI-11',
+    what: 'a count',
+    // "3 of 22", "12 files" with the noun chosen on the spot, the length of a list, a number in brackets.
+    pattern: new RegExp(
+      [
+        /formatNumber\(/,
+        /\{[\w.]+\} of \$?\{/,
+        /\$\{[\w.]+\}[^`]{0,20}\$\{[^}]*[!=]== 1 \?/,
+        /\$\{[\w.]*\.(?:length|size)\} [a-z]/,
+        /(?<!=|<Count(?: of=\{[\w.]+\})?>)\{[\w.]+\.(?:length|size)\}\s*(?:<\/|[a-z(])/,
+        /[>\s]\(\{[\w.]+\}\)/,
+      ]
+        .map(({ source }) => source)
+        .join('|'),
+    ),
+    // A duration is none.
+    home: /catalog\/src\/counts\.ts$|ui\/src\/text\/text\.tsx$|api\/src\/core\/errors\.ts$/,
+  },
 ] as const;
 
 const foldersIn = (folder: string) =>
@@ -34,10 +53,10 @@ const FOLDERS = [
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
 )
-  .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|examples|journey)\.|\/testing/.test(path))
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|examples|journey)\.|\/testing|\/cli\.ts/.test(path))
   .map((path) => ({ path, code: readFileSync(path, 'utf8') }));
 
-// UI-8, UI-9, DATE-4.
+// UI-8, UI-9, UI-11, DATE-4.
 test.each(CONTROLS)('$what is drawn in one place ($rule)', ({ pattern, home }) => {
   const drawing = sources.filter(({ code }) => pattern.test(code)).map(({ path }) => path);
   expect(drawing.filter((path) => !home.test(path))).toEqual([]);

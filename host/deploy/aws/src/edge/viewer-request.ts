@@ -29,7 +29,7 @@ interface ViewerResponse {
 const FOLDERS = /^\/(host|remotes|registry|feeds)\//;
 /** Files of the release tool. Copies of documents must not be served without their headers. What pages are rendered from is public. */
 const PRIVATE =
-  /^\/host\/releases\/(?![^/]+\/(?:release\.json|render\.cjs|render\.css)$)|^\/headers\.conf$|\/\.|\.draft$/;
+  /^\/host\/releases\/(?![^/]+\/(?:release\.json|render\.cjs|render\.css)$)|^\/(?:host\/)?headers\.conf$|\/\.|\.draft$/;
 /** A file extension; a version such as 2025.4.0 has none. */
 const EXTENSION = /\.[A-Za-z][A-Za-z0-9]*$/;
 const ACCEPTS_ANYTHING = /\*\/\*|text\/\*/;

@@ -13,6 +13,7 @@ import { openStore } from '../store/open-store';
 import { filesBelow, type ReleaseStore } from '../store/store';
 import { startBucket } from '../testing/bucket';
 import { fakeRemote, removeFolders, scratchFolder } from '../testing/fake-release';
+import { inMemory } from '../testing/in-memory';
 import { interleave, orders, preemptions } from '../testing/interleave';
 import { interruptedAtEachWrite } from '../testing/interrupted-store';
 import { visitorsGet } from '../testing/visitors';
@@ -198,6 +199,7 @@ test('in any order of its steps and those of a publisher, a release is whole or 
   const unmarked = await withRetired(await openScratch());
   const marked = await withRetired(await openScratch());
   await collect(marked, 0);
+  const [inUse, retired] = [inMemory(unmarked), inMemory(marked)];
   const from = await fakeRemote({ name: NAME, version: '1.1.0' });
   const outcomes = new Set<string>();
   const examples = preemptions.flatMap((order) =>
@@ -205,7 +207,7 @@ test('in any order of its steps and those of a publisher, a release is whole or 
   );
   await fc.assert(
     fc.asyncProperty(orders, fc.boolean(), fc.boolean(), async (order, isPromoted, isMarked) => {
-      const store = new DryRunStore(isMarked ? marked : unmarked);
+      const store = new DryRunStore(isMarked ? retired : inUse);
       const [published, collected] = await interleave(
         store,
         [

@@ -76,6 +76,13 @@ export function allowScripts(headers: Headers, sources: readonly string[]): Head
   return { ...headers, [POLICY]: formatPolicy(addSources(parsePolicy(policy), 'script-src', sources)) };
 }
 
+/** The headers without inline scripts that they allow. @param sources as {@link allowedScripts} returns them. */
+export function forbidScripts(headers: Headers, sources: readonly string[]): Headers {
+  const policy = parsePolicy(headers[POLICY] ?? '');
+  const allowed = (policy.get('script-src') ?? []).filter((source) => !sources.includes(source));
+  return { ...headers, [POLICY]: formatPolicy(new Map([...policy, ['script-src', allowed]])) };
+}
+
 /** The inline scripts that the headers allow, as CSP sources. */
 export const allowedScripts = (headers: Headers): string[] =>
   (parsePolicy(headers[POLICY] ?? '').get('script-src') ?? []).filter((source) =>

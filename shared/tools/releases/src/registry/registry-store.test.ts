@@ -5,6 +5,7 @@ import { DryRunStore } from '../store/dry-run-store';
 import { FolderStore } from '../store/folder-store';
 import { type ReleaseStore, readText } from '../store/store';
 import { fakeRemote, removeFolders, scratchFolder } from '../testing/fake-release';
+import { inMemory } from '../testing/in-memory';
 import { interleave, orders, preemptions } from '../testing/interleave';
 import { changeRegistry, readRegistry, staleShards } from './registry-store';
 import { changeReleasesOf, promote, rollback, versionOf } from './releases';
@@ -42,7 +43,7 @@ test.each([
 ] as const)(
   'in any order of the steps of %s, none is lost and the shards fit',
   async (_, first, second, defaults) => {
-    const base = await prepared();
+    const base = inMemory(await prepared());
     await fc.assert(
       fc.asyncProperty(orders, async (order) => {
         const store = new DryRunStore(base);

@@ -6,6 +6,7 @@ import { rollback } from '../registry/releases';
 import { DryRunStore } from '../store/dry-run-store';
 import { filesBelow, type ReleaseStore } from '../store/store';
 import { removeFolders } from '../testing/fake-release';
+import { inMemory } from '../testing/in-memory';
 import { interleave, orders, preemptions } from '../testing/interleave';
 import { purge } from './purge';
 import { isListed } from './remove-versions';
@@ -42,7 +43,7 @@ const withoutRegistry = (to: ReleaseStore): ReleaseStore => ({
 
 // REL-5, REL-13.
 test('in any order of two purges, of which one fails, a release is whole or gone', async () => {
-  const base = await prepared();
+  const base = inMemory(await prepared());
   const kinds = new Set<string>();
   const check = async (order: readonly boolean[]) => {
     const store = new DryRunStore(base);
@@ -64,7 +65,7 @@ test('in any order of two purges, of which one fails, a release is whole or gone
 
 // REL-5, REL-13.
 test('in any order of a purge and of one that meets a promotion taken back, a release is whole or gone', async () => {
-  const base = await prepared();
+  const base = inMemory(await prepared());
   const kinds = new Set<string>();
   const check = async (order: readonly boolean[]) => {
     const store = new DryRunStore(base);

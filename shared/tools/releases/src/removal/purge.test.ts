@@ -13,6 +13,7 @@ import { openStore } from '../store/open-store';
 import { bytesOf, filesBelow, type ReleaseStore } from '../store/store';
 import { startBucket } from '../testing/bucket';
 import { fakeHost, fakeRemote, removeFolders } from '../testing/fake-release';
+import { inMemory } from '../testing/in-memory';
 import { interleave, orders, preemptions } from '../testing/interleave';
 import { InterruptedStore, interruptedAtEachWrite } from '../testing/interrupted-store';
 import { visitorsGet } from '../testing/visitors';
@@ -156,7 +157,7 @@ test('finishes in a bucket, too', async () => {
 // REL-5, REL-13.
 test('in any order of its steps and those of a publisher, a release is whole or gone', async () => {
   const from = await fakeRemote({ name: NAME, version: '1.1.0' });
-  const base = await prepared();
+  const base = inMemory(await prepared());
   const outcomes = new Set<string>();
   const examples = preemptions.flatMap((order) =>
     [true, false].flatMap((one) => [true, false].map((other) => [order, one, other] as const)),

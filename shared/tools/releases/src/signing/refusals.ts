@@ -80,14 +80,32 @@ export interface ListedSource {
 }
 
 /**
+ * Why a registry may not list a build of a dev server: nobody has signed it. Where signatures are only preferred, it is
+ * like any other release without one. TRUST-4.
+ */
+export const devServerRefusals = (
+  name: string,
+  { url, metadata: { version } }: RemoteRelease,
+  trusts: readonly Trust[],
+): readonly Refusal[] =>
+  trusts.some(({ mode }) => mode === 'require')
+    ? [
+        {
+          path: REGISTRY,
+          reason: `lists ${name} ${version} of a dev server, ${url}, which nobody has signed`,
+        },
+      ]
+    : [];
+
+/**
  * Why a release that a registry lists may not be run or listed: its manifest is missing or not signed as it has to be,
- * or the entry is not the signed one. Builds of dev servers are exempt. TRUST-4, TRUST-6.
+ * or the entry is not the signed one. TRUST-4, TRUST-6.
  */
 export async function sourceRefusals(
   { name, listed, stored }: ListedSource,
   trusts: readonly Trust[],
 ): Promise<readonly Refusal[]> {
-  if (isDevServer(listed)) return [];
+  if (isDevServer(listed)) return devServerRefusals(name, listed, trusts);
   if (stored?.manifest.kind !== 'remote')
     return [
       {
@@ -106,7 +124,7 @@ export async function listedRefusals(
   listed: RemoteRelease,
   trusts: readonly Trust[],
 ): Promise<readonly Refusal[]> {
-  if (isDevServer(listed)) return [];
+  if (isDevServer(listed)) return devServerRefusals(name, listed, trusts);
   const stored = await readVersion(store, name, listed.metadata.version);
   return sourceRefusals({ name, listed, stored: stored.kind === 'complete' ? stored : null }, trusts);
 }

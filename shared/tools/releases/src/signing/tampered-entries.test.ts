@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { signatureRefusal } from '@portal/contract';
-import type { FolderStore } from '../store/folder-store';
-import { bytesOf, readText } from '../store/store';
-import { removeFolders } from '../testing/fake-release';
+import { DryRunStore } from '../store/dry-run-store';
+import { bytesOf, type ReleaseStore, readText } from '../store/store';
+import { fakeRemote, removeFolders } from '../testing/fake-release';
+import { inMemory } from '../testing/in-memory';
 import { verifySignature } from './keys';
 import { jsonChanges } from './testing/changes';
 import { NAME, renderRefusal, signedStore, trust, verified, withFile } from './testing/signed-store';
@@ -12,9 +13,9 @@ afterAll(removeFolders);
 
 const SHARDS = ['registry/x.json', 'registry/start.json'];
 
-let store: FolderStore;
+let store: ReleaseStore;
 beforeAll(async () => {
-  store = await signedStore();
+  store = inMemory(await signedStore());
 });
 
 /** What the operator changes of an entry. */
@@ -45,6 +46,39 @@ test('each value of a registry entry is refused by its name, but for those that 
     if (!lines.some((line) => line.includes(named) || line.includes(where))) missed.push(where);
   }
   expect(missed).toEqual([]);
+});
+
+// TRUST-4: dev servers need no signature on the machine of a developer.
+test('an entry does not excuse itself by the address of a dev server', async () => {
+  const registry = JSON.parse((await readText(store, 'remotes.json'))?.text ?? '');
+  const [entry] = registry.microFrontends[NAME];
+  const from = await fakeRemote({ name: NAME, version: '6.6.6', render: 'exports.default = evil;' });
+  const changed = new DryRunStore(store);
+  for (const path of ['entry.js', 'render.cjs', 'release.json'].map(
+    (file) => `remotes/${NAME}/6.6.6/${file}`,
+  ))
+    await changed.create(path, (await from.read(path))?.bytes ?? new Uint8Array());
+  const url = `http://localhost:1/remotes/${NAME}/6.6.6/entry.js`;
+  const altered = { ...entry, url, metadata: { ...entry.metadata, version: '6.6.6' } };
+  const bytes = bytesOf(JSON.stringify({ ...registry, microFrontends: { [NAME]: [altered] } }));
+  const listing = await withFile(changed, 'remotes.json', bytes);
+  const reason = `remotes.json lists ${NAME} 6.6.6 of a dev server, ${url}, which nobody has signed`;
+  expect(await renderRefusal(listing)).toContain(reason);
+  expect(await verified(listing)).toContainEqual(
+    expect.stringContaining(`remotes/${NAME}/6.6.6/release.json is not signed`),
+  );
+});
+
+// TRUST-4.
+test('a signed release is named, too, if an entry lists it as that of a dev server', async () => {
+  const registry = JSON.parse((await readText(store, 'remotes.json'))?.text ?? '');
+  const [entry] = registry.microFrontends[NAME];
+  const url = `http://127.0.0.1${entry.url}`;
+  const altered = { ...registry, microFrontends: { [NAME]: [{ ...entry, url }] } };
+  const listing = await withFile(store, 'remotes.json', bytesOf(JSON.stringify(altered)));
+  const reason = `remotes.json lists ${NAME} 1.0.0 of a dev server, ${url}, which nobody has signed`;
+  expect(await renderRefusal(listing)).toContain(reason);
+  expect(await verified(listing)).toContain(reason);
 });
 
 // TRUST-6.

@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { hashOf } from '../hash-of';
-import { changeHost } from '../host/change-host';
+import { changeHost, staleDocuments, syncDocuments } from '../host/change-host';
 import { makeHostLive } from '../host/live';
 import { HOST, manifestPath, type ReleaseManifest, releaseFolder, serializeManifest } from '../manifest';
 import { release as publish } from '../release';
 import { removeVersions } from '../removal/remove-versions';
 import { DryRunStore } from '../store/dry-run-store';
 import { FolderStore } from '../store/folder-store';
-import { bytesOf, filesBelow, readText } from '../store/store';
+import { bytesOf, filesBelow, type ReleaseStore, readText } from '../store/store';
 import { fakeHost, removeFolders, scratchFolder } from '../testing/fake-release';
+import { inMemory } from '../testing/in-memory';
 import { makeKeyPair } from './keys';
 import { signManifest } from './sign-manifest';
 import { byteChanges, type Change, jsonChanges } from './testing/changes';
@@ -26,9 +27,9 @@ import {
 jest.setTimeout(120_000);
 afterAll(removeFolders);
 
-let store: FolderStore;
+let store: ReleaseStore;
 beforeAll(async () => {
-  store = await signedStore();
+  store = inMemory(await signedStore());
 });
 
 /** Files of both releases, without their manifests. */
@@ -75,6 +76,46 @@ test('a renderer runs nothing if a byte of what it runs was changed', async () =
   for (const path of [...files, 'host/releases/1.0.0/root/index.html'])
     for (const { changed } of byteChanges(await readBytes(path), 3))
       expect(await renderRefusal(await withFile(store, path, changed))).toContain(`${path} in`);
+});
+
+// TRUST-4: what visitors get first is a copy of a file of the host's release.
+test('a changed byte of what a host has at the root is named', async () => {
+  const missed: string[] = [];
+  for (const path of ['index.html', 'index.html.br', 'headers.json', 'host/headers.conf'])
+    for (const { where, changed } of byteChanges(await readBytes(path), 20)) {
+      const named = await staleDocuments(await withFile(store, path, changed)).catch(String);
+      if (!named.includes(path)) missed.push(`${path}: ${where}`);
+    }
+  expect(missed).toEqual([]);
+});
+
+// TRUST-4.
+test('a script that others allowed in the policy is named and forbidden; those of hosts stay', async () => {
+  const before = (await readText(store, 'headers.json'))?.text ?? '';
+  const evil = `'sha256-${'A'.repeat(43)}='`;
+  const text = before.replace(/'sha256-[^']+'/, `$& ${evil}`);
+  const altered = await withFile(store, 'headers.json', bytesOf(text));
+  // Nothing that is derived from it shows it.
+  await syncDocuments(altered);
+  expect((await readText(altered, 'host/headers.conf'))?.text).toContain(evil);
+  const line = `headers.json was repaired by forbidding what no document of a host has: ${evil}`;
+  expect(await verified(altered)).toEqual([line]);
+  expect((await readText(altered, 'headers.json'))?.text).toBe(before);
+  await syncDocuments(altered);
+  expect((await readText(altered, 'host/headers.conf'))?.text).not.toContain(evil);
+});
+
+// TRUST-4, PAGES-10: it may be the script of a document that is still served.
+test('while the documents of a host are not known, such a script is named and stays', async () => {
+  const [path, other] = ['host/releases/0.9.0/root/index.html', "'sha256-other='"];
+  const before = (await readText(store, 'headers.json'))?.text ?? '';
+  const text = before.replace(/'sha256-[^']+'/, `$& ${other}`);
+  const altered = await withFile(await withFile(store, path, bytesOf('')), 'headers.json', bytesOf(text));
+  const reason = `${other}, and host/releases/0.9.0/release.json is missing`;
+  expect(await verified(altered)).toEqual([
+    `headers.json allows scripts that no known document has, ${reason}`,
+  ]);
+  expect((await readText(altered, 'headers.json'))?.text).toBe(text);
 });
 
 const manifests = [manifestPath(NAME, '1.0.0'), manifestPath(HOST, '1.0.0')];

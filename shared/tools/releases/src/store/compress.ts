@@ -1,7 +1,15 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+  type ZlibOptions,
+} from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|json|html|svg|map)$/;
 /** Smaller files do not benefit from compression, in bytes. */
@@ -9,8 +17,30 @@ const MIN_BYTES = 512;
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
-const unbrotli = promisify(brotliDecompress);
-const ungz = promisify(gunzip);
+
+type Decompress = (
+  bytes: Uint8Array,
+  options: ZlibOptions & BrotliOptions,
+  done: (error: Error | null, result: Buffer) => void,
+) => void;
+
+/** Unpacks a whole variant. zlib itself skips what comes after the end of the compressed data; browsers may not. */
+const unpack =
+  (decompress: Decompress) =>
+  (bytes: Uint8Array, maxOutputLength: number): Promise<Uint8Array> =>
+    new Promise((resolve, reject) => {
+      const options = { maxOutputLength, info: true };
+      decompress(bytes, options, (error, result) => {
+        if (error !== null) return reject(error);
+        // With `info`, the result has this shape, which the types do not know.
+        const { buffer, engine } = result as unknown as {
+          readonly buffer: Buffer;
+          readonly engine: { readonly bytesWritten: number };
+        };
+        if (engine.bytesWritten === bytes.length) resolve(buffer);
+        else reject(new Error(`${bytes.length - engine.bytesWritten} bytes follow the compressed data`));
+      });
+    });
 
 /** The compressed variants of a file, by the extension that static servers look for. */
 export const COMPRESSED: Readonly<Record<'.br' | '.gz', (bytes: Uint8Array) => Promise<Uint8Array>>> = {
@@ -25,15 +55,12 @@ export const COMPRESSED: Readonly<Record<'.br' | '.gz', (bytes: Uint8Array) => P
 };
 
 /**
- * Unpacks the variants, by the same extensions. They fail for bytes that are no such variant, and for
- * more than `maxBytes` unpacked.
+ * Unpacks the variants, by the same extensions. They fail for bytes that are no such variant or more than one, and
+ * for more than `maxBytes` unpacked.
  */
 export const DECOMPRESSED: Readonly<
   Record<keyof typeof COMPRESSED, (bytes: Uint8Array, maxBytes: number) => Promise<Uint8Array>>
-> = {
-  '.br': (bytes, maxBytes) => unbrotli(bytes, { maxOutputLength: maxBytes }),
-  '.gz': (bytes, maxBytes) => ungz(bytes, { maxOutputLength: maxBytes }),
-};
+> = { '.br': unpack(brotliDecompress), '.gz': unpack(gunzip) };
 
 /** Whether a file of a release has compressed variants. */
 export const isCompressible = (path: string, size: number): boolean =>

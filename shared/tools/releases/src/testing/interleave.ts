@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { ReleaseStore } from '../store/store';
 
@@ -8,10 +7,16 @@ type Work = (store: ReleaseStore) => Promise<unknown>;
 class Actor {
   private readonly waiting: (() => void)[] = [];
   private isDone = false;
+  /** Called when it has an operation to run, and at its end. */
+  private announce: () => void = () => undefined;
   readonly outcome: Promise<PromiseSettledResult<unknown>>;
 
   constructor(store: ReleaseStore, work: Work) {
-    const turn = () => new Promise<void>((resolve) => this.waiting.push(resolve));
+    const turn = () =>
+      new Promise<void>((resolve) => {
+        this.waiting.push(resolve);
+        this.announce();
+      });
     const gated: ReleaseStore = {
       location: store.location,
       read: (path) => turn().then(() => store.read(path)),
@@ -23,13 +28,17 @@ class Actor {
     };
     this.outcome = Promise.allSettled([work(gated)]).then(([result]) => {
       this.isDone = true;
+      this.announce();
       return result;
     });
   }
 
   /** Waits until it has an operation to run; resolves to false once it is done. */
   async isReady(): Promise<boolean> {
-    while (this.waiting.length === 0 && !this.isDone) await setImmediate();
+    if (this.waiting.length === 0 && !this.isDone)
+      await new Promise<void>((resolve) => {
+        this.announce = resolve;
+      });
     return this.waiting.length > 0;
   }
 

@@ -1,8 +1,8 @@
-import { isDevServer, type RemoteRelease } from '@portal/contract';
+import { isDevServer, type RemoteRelease, type Trust } from '@portal/contract';
 import type { ReleaseManifest } from '../manifest';
 import { changeRegistry, describeStaleShard, findStaleShards, syncShards } from '../registry/registry-store';
 import { changeReleasesOf, versionOf } from '../registry/releases';
-import { entryRefusals } from '../signing/refusals';
+import { devServerRefusals, entryRefusals } from '../signing/refusals';
 import type { ReleaseStore } from '../store/store';
 import type { Finding } from './finding';
 
@@ -25,18 +25,22 @@ function withOperatorsFields(
 /**
  * Compares a registry's entry with that of its release's manifest. One that differs is written again if the manifest is
  * signed; otherwise nobody knows which of the two is right. TRUST-6.
- * @param isVerified whether the manifest was held against a signature.
+ * @param trusts those that the manifest was held against.
  */
 export async function verifyEntry(
   store: ReleaseStore,
   listed: RemoteRelease,
   manifest: RemoteManifest,
-  isVerified: boolean,
+  trusts: readonly Trust[],
 ): Promise<Finding[]> {
   const { name } = manifest;
-  const refusals = isDevServer(listed) ? [] : entryRefusals(name, listed, manifest.entry);
+  const isOfStore = !isDevServer(listed);
+  const refusals = isOfStore
+    ? entryRefusals(name, listed, manifest.entry)
+    : devServerRefusals(name, listed, trusts);
   if (refusals.length === 0) return [];
-  if (!isVerified) return refusals.map((refusal) => ({ kind: 'broken', ...refusal }));
+  const isVerified = trusts.length > 0 && manifest.signature !== undefined;
+  if (!isVerified || !isOfStore) return refusals.map((refusal) => ({ kind: 'broken', ...refusal }));
   const version = versionOf(listed);
   await changeRegistry(
     store,

@@ -111,17 +111,20 @@ async function finishRemoval(
 }
 
 /**
- * The trusts that a release is held against. One without visitors may be older than signatures, or signed with a key
- * that was revoked: it cannot run, and that is no damage.
+ * The trusts that a release without visitors is held against. It may be older than signatures, or signed with a key that
+ * was revoked: it cannot run, and that is no damage.
  */
+export const trustsWithoutVisitors = (trusts: readonly Trust[]): readonly Trust[] =>
+  trusts.map(({ keys }) => ({
+    mode: 'prefer',
+    keys: keys.map(({ revoked, ...key }) => key),
+    oldest: {},
+  }));
+
 const trustsFor = ({ entry, isLive }: UsedRelease, { trusts }: VerifyOptions): readonly Trust[] =>
   isLive || (entry !== null && (entry.deployment.default || entry.deployment.traffic > 0))
     ? trusts
-    : trusts.map(({ keys }) => ({
-        mode: 'prefer',
-        keys: keys.map(({ revoked, ...key }) => key),
-        oldest: {},
-      }));
+    : trustsWithoutVisitors(trusts);
 
 /** Checks that a used release has a valid and signed manifest, and repairs it. REL-14, TRUST-4. */
 export async function verifyManifest(

@@ -1,7 +1,7 @@
 import type { Trust } from '@portal/contract';
 import { forEachLimited } from '../for-each-limited';
 import { readLive } from '../host/live';
-import { HOST } from '../manifest';
+import { HOST, HOST_RELEASES } from '../manifest';
 import { readRegistry } from '../registry/registry-store';
 import { versionOf } from '../registry/releases';
 import { trustsIfReadable } from '../signing/refusals';
@@ -9,7 +9,8 @@ import type { ReleaseStore } from '../store/store';
 import type { Finding } from './finding';
 import { verifyEntry, verifyShards } from './verify-entries';
 import { verifyFile } from './verify-file';
-import { type UsedRelease, verifyManifest } from './verify-manifest';
+import { verifyHeaders } from './verify-headers';
+import { trustsWithoutVisitors, type UsedRelease, verifyManifest } from './verify-manifest';
 
 /** The releases that the registry lists, the live host, and the hosts that a rollback can return to. */
 async function usedReleases(store: ReleaseStore): Promise<UsedRelease[]> {
@@ -39,8 +40,8 @@ export interface VerifyReleasesOptions {
 /**
  * Compares every file of the releases in use with their manifests, and repairs what is damaged or missing:
  * a file from its compressed variants or from another store, a variant from its file. Interrupted, it can be
- * run again. Manifests are held against their signatures, the registry against the manifests, and shards against the
- * registry. REL-14, TRUST-4, TRUST-6.
+ * run again. Manifests are held against their signatures, the registry against the manifests, shards against the
+ * registry, and the policy against the hosts' documents. REL-14, TRUST-4, TRUST-6.
  * @returns what it found, ordered by path.
  */
 export async function verifyReleases(
@@ -57,12 +58,16 @@ export async function verifyReleases(
     if (release.isLive && found.length > 0) trusts = await trustsIfReadable(store, trust);
     for (const [path, hash] of Object.entries(manifest?.files ?? {})) files.set(path, hash);
     if (manifest?.kind !== 'remote' || release.entry === null) continue;
-    const isVerified = trusts.length > 0 && manifest.signature !== undefined;
-    findings.push(...(await verifyEntry(store, release.entry, manifest, isVerified)));
+    findings.push(...(await verifyEntry(store, release.entry, manifest, trusts)));
   }
   await forEachLimited([...files], async ([path, hash]) => {
     findings.push(...(await verifyFile(store, path, hash, from)));
   });
   findings.push(...(await verifyShards(store)));
+  // Once the hosts are as they were published.
+  const areHostsKnown = !findings.some(
+    ({ kind, path }) => kind === 'broken' && path.startsWith(`${HOST_RELEASES}/`),
+  );
+  if (areHostsKnown) findings.push(...(await verifyHeaders(store, trustsWithoutVisitors(trusts))));
   return findings.sort((one, other) => (one.path < other.path ? -1 : 1));
 }

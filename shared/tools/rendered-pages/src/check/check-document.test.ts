@@ -26,6 +26,7 @@ const rules = {
   portal: 'https://portal.example',
   own: 'https://portal.example/points/a',
   frames: ['https://player.example/videos', '/places/cadflow'],
+  images: ['https://images.example', 'https://*.pictures.example'],
 };
 const page: PageParts = {
   template,
@@ -52,6 +53,7 @@ test.each([
   '<iframe src="https://player.example/videos/1" sandbox="allow-scripts" title="v" allow="fullscreen; picture-in-picture"></iframe>',
   '<iframe src="/places/cadflow" title="c" height="2000"></iframe>',
   '<img src="/images/a.png" alt=""><img src="data:image/png;base64,AAAA" alt="">',
+  '<img src="https://images.example/a.png" alt=""><img src="https://a.pictures.example/b.png" alt="">',
   '<button type="button" aria-expanded="false" data-top="">x</button><input type="search" value="a">',
   '<h1>&lt;script&gt;alert(1)&lt;/script&gt; javascript: $& $1</h1>',
 ])('accepts %s', (html) => {
@@ -81,6 +83,11 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ['<a href="/" target="_blank" rel="opener">x</a>', 'rel="opener" of <a>'],
   ['<img src="https://evil.example/pixel" alt="">', 'src="https://evil.example/pixel" of <img>'],
   ['<img src="//evil.example/pixel" alt="">', 'src="//evil.example/pixel" of <img>'],
+  ['<img src="http://images.example/a.png" alt="">', 'src="http://images.example/a.png" of <img>'],
+  [
+    '<img src="https://evilpictures.example/b.png" alt="">',
+    'src="https://evilpictures.example/b.png" of <img>',
+  ],
   ['<img src="data:text/html,x" alt="">', 'src="data:text/html,x" of <img>'],
   ['<img src="/a" srcset="https://evil.example/a 2x" alt="">', 'the attribute srcset of <img>'],
   ['<video src="/a"></video>', 'the element <video>'],

@@ -19,6 +19,8 @@ export interface AllowedAddresses {
   readonly portal: string;
   /** Addresses that frames may show, with what is below them: those that the configuration names. */
   readonly frames: readonly string[];
+  /** Origins of images besides the portal's, such as `https://images.example` or `https://*.images.example`. */
+  readonly images: readonly string[];
 }
 
 /** Ids that scripts of the host look for, or use as names of the window. */
@@ -43,8 +45,21 @@ function isBelow({ href }: URL, allowed: readonly string[], portal: string): boo
   });
 }
 
+/** Whether an image may be shown from an address, as browsers read the policy. */
+function isImage(url: URL | undefined, { portal, images }: AllowedAddresses): boolean {
+  if (url === undefined) return false;
+  const isOf = (source: string) => {
+    const [, start = '', domain] = /^(https?:\/\/)\*(\..+)$/.exec(source) ?? [];
+    return domain === undefined
+      ? url.origin === source
+      : url.origin.startsWith(start) && url.host.endsWith(domain);
+  };
+  return url.origin === portal || images.some(isOf);
+}
+
 /** Whether a value is as its rule says. */
-function isAllowed(value: string, rule: ValueRule, { portal, frames }: AllowedAddresses): boolean {
+function isAllowed(value: string, rule: ValueRule, addresses: AllowedAddresses): boolean {
+  const { portal, frames } = addresses;
   switch (rule.kind) {
     case 'any':
       return true;
@@ -59,7 +74,7 @@ function isAllowed(value: string, rule: ValueRule, { portal, frames }: AllowedAd
     case 'link':
       return LINKS.has(resolve(value, portal)?.protocol ?? '');
     case 'image':
-      return IMAGE_DATA.test(value) || resolve(value, portal)?.origin === portal;
+      return IMAGE_DATA.test(value) || isImage(resolve(value, portal), addresses);
     case 'frame': {
       const url = resolve(value, portal);
       return url !== undefined && /^https?:$/.test(url.protocol) && isBelow(url, frames, portal);

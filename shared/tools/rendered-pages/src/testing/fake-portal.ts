@@ -116,7 +116,8 @@ export async function startFakePortal(pages: readonly string[]): Promise<FakePor
     if (name === undefined) {
       const isConfig = request.url === '/portal.config.json';
       const bytes = isConfig ? Buffer.from(config) : await servedFile(store, request);
-      response.writeHead(bytes === undefined ? 404 : 200).end(bytes);
+      const policy = { 'content-security-policy': "img-src 'self' data: https://images.example" };
+      response.writeHead(bytes === undefined ? 404 : 200, policy).end(bytes);
       return;
     }
     requests.push(name);

@@ -29,9 +29,13 @@ function fingerprintOfSeed(seed: boolean): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
+/** The hashes of the demo accounts' passwords, made once: tests reset the services before each test. */
+let seedHashes: Promise<string[]> | undefined;
+
 /** The statements that insert all demo accounts into empty tables. */
 async function seedStatements(): Promise<InStatement[]> {
-  const hashes = await Promise.all(seedAccounts.map(({ password }) => hashPassword(password)));
+  seedHashes ??= Promise.all(seedAccounts.map(({ password }) => hashPassword(password)));
+  const hashes = await seedHashes;
   return seedAccounts.flatMap((account, index) => statementsFor(account, hashes[index] ?? ''));
 }
 

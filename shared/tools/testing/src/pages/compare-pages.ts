@@ -12,13 +12,13 @@ async function withoutWindow<Result>(work: () => Promise<Result>): Promise<Resul
   const showWindow = hideWindow();
   const { NODE_ENV } = process.env;
   // What the release tool renders with; React's checks for development are made when a page is hydrated.
-  process.env.NODE_ENV = 'production';
+  Object.assign(process.env, { NODE_ENV: 'production' });
   try {
     await jest.isolateModulesAsync(async () => {
       results.push(await work());
     });
   } finally {
-    process.env.NODE_ENV = NODE_ENV;
+    Object.assign(process.env, { NODE_ENV });
     showWindow();
   }
   const [result] = results;

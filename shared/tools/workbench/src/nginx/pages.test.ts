@@ -47,7 +47,7 @@ test('a rendered document has the headers of every document', async () => {
 // FEED-1, FEED-2.
 test.each([
   ['/releases.json', 'application/json'],
-  ['/feeds/eda.atom', 'application/atom+xml'],
+  ['/feeds/eda.atom', 'application/atom+xml; charset=utf-8'],
   ['/sitemap.xml', 'text/xml; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
 ])('%s is %s and is revalidated', async (path, type) => {

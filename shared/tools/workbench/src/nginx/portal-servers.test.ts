@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { connect } from 'node:http2';
-import { connect as connectTls } from 'node:tls';
 import { startDeployment, type TestDeployment, testWithNginx as test } from './testing/deployment';
+import { handshake, WITHOUT_AEAD } from './testing/handshake';
 
 let deployment: TestDeployment;
 
@@ -61,22 +61,23 @@ test('serves HTTP/2', async () => {
 });
 
 // DEP-1.
-test('refuses TLS older than 1.2', async () => {
-  const socket = connectTls({
-    host: 'localhost',
-    port: Number(new URL(deployment.origin).port),
-    servername: 'localhost',
-    maxVersion: 'TLSv1.1',
-    minVersion: 'TLSv1',
-    ciphers: 'DEFAULT:@SECLEVEL=0',
-    rejectUnauthorized: false,
-  });
-  const outcome = await new Promise<string>((resolve) => {
-    socket.on('secureConnect', () => resolve(`connected with ${socket.getProtocol()}`));
-    socket.on('error', (error) => resolve(error.message));
-  });
-  socket.destroy();
-  expect(outcome).toMatch(/protocol version/i);
+test.each([
+  [
+    'TLS older than 1.2',
+    { maxVersion: 'TLSv1.1', minVersion: 'TLSv1', ciphers: 'DEFAULT:@SECLEVEL=0' },
+    /protocol version/i,
+  ],
+  ['suites without authenticated encryption', WITHOUT_AEAD, /handshake failure/i],
+] as const)('refuses %s', async (_, options, refusal) => {
+  const port = Number(new URL(deployment.origin).port);
+  expect(await handshake(port, options)).toMatch(refusal);
+});
+
+// DEP-1.
+test('offers TLS 1.3, and suites with forward secrecy and authenticated encryption in 1.2', async () => {
+  const port = Number(new URL(deployment.origin).port);
+  expect(await handshake(port)).toMatch(/^TLSv1.3 /);
+  expect(await handshake(port, { maxVersion: 'TLSv1.2' })).toMatch(/^TLSv1.2 ECDHE-ECDSA-.*GCM|CHACHA20/);
 });
 
 // DEP-2.

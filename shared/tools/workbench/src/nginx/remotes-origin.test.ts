@@ -9,6 +9,7 @@ import { makeCertificate } from './portal-variables';
 import { startNginx } from './start-nginx';
 import { Client } from './testing/client';
 import { testWithNginx as test } from './testing/deployment';
+import { handshake, WITHOUT_AEAD } from './testing/handshake';
 
 // HEADER-1, HEADER-3.
 test('remotes on an origin of their own have the headers, and no temporary file is sent there', async () => {
@@ -44,10 +45,12 @@ test('remotes on an origin of their own have the headers, and no temporary file 
       return status;
     }),
   );
+  const weak = await handshake(port, WITHOUT_AEAD);
   const refused = await client.send(`https://localhost:${port}/start`, { headers: { host: 'evil.example' } });
   client.close();
   await nginx.stop();
   await rm(folder, { recursive: true });
   expect([...found, refused.status]).toEqual([200, 404, 404, 404, 421]);
   expect(refused.headers).toMatchObject(responseHeaders('/start'));
+  expect(weak).toMatch(/handshake failure/i);
 });

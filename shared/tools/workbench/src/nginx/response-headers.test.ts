@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { DOCUMENT_HEADERS, responseHeaders } from '@portal/document/response-headers';
 import { formatHeadersNginx } from '@portal/releases/headers';
@@ -66,6 +67,8 @@ const requests: readonly Sent[] = [
   { path: '/host/main.1.js', status: 206, headers: { range: 'bytes=0-1' } },
   { path: '/host/main.1.js', status: 405, method: 'DELETE' },
   { path: '/host/gone.js', status: 404 },
+  { path: '/host/', status: 404 },
+  { path: '/remotes/mfe-cae/', status: 404 },
   { path: '/host/live.json', status: 404 },
   { path: '/host/releases/1.0.0/render.css', status: 404 },
   { path: '/host/releases/1.0.0/root/index.html', status: 404 },
@@ -125,6 +128,46 @@ test('redirects and refusals of other names have them, too', async () => {
     expect(refused.status).toBe(421);
     expect(refused.headers).toMatchObject(responseHeaders('/'));
   }
+});
+
+/** One byte more than nginx takes. It is sent whole: nginx would wait for the rest before it closes the connection. */
+const TOO_LONG = 'a'.repeat(1024 * 1024 + 1);
+const host = 'Host: localhost\r\nConnection: close\r\n';
+// HEADER-1.
+test.each([
+  ['a request without a host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['headers that are too long', 400, `GET / HTTP/1.1\r\n${host}X-Long: ${'a'.repeat(40_000)}\r\n\r\n`],
+  ['a file that was to be another one', 412, `GET /host/main.1.js HTTP/1.1\r\n${host}If-Match: "x"\r\n\r\n`],
+  [
+    'a body that is too long',
+    413,
+    `POST /services/a HTTP/1.1\r\n${host}Content-Length: ${TOO_LONG.length}\r\n\r\n${TOO_LONG}`,
+  ],
+  ['a body in an unknown encoding', 501, `POST /services/a HTTP/1.1\r\n${host}Transfer-Encoding: x\r\n\r\n`],
+  [
+    'a body with a length and in chunks',
+    400,
+    `POST /services/a HTTP/1.1\r\n${host}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+  ],
+  ['another version of HTTP', 505, `GET /start HTTP/9.9\r\n${host}\r\n`],
+])('the refusal of %s has them, too', async (_, status, bytes) => {
+  const port = Number(new URL(deployment.origin).port);
+  const options = { port, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false };
+  const response = await sendBytes(connectTls(options), bytes);
+  expect(response.status).toBe(status);
+  const path = bytes.includes('/host/') ? '/host/main.1.js' : '/start';
+  expect(Object.fromEntries(response.headers)).toMatchObject(responseHeaders(path));
+});
+
+// HEADER-1.
+test('a request without TLS to the port with TLS is refused with them, too', async () => {
+  const port = Number(new URL(deployment.origin).port);
+  const response = await sendBytes(
+    connect({ port, host: '127.0.0.1' }),
+    `GET /start HTTP/1.1\r\n${host}\r\n`,
+  );
+  expect(response.status).toBe(400);
+  expect(Object.fromEntries(response.headers)).toMatchObject(responseHeaders('/start'));
 });
 
 // HEADER-2.

@@ -145,6 +145,24 @@ test('no log contains a query, a cookie or a token, whatever fails', async () =>
   expect(written).toMatch(/connect\(\) failed .*server: portal-content/);
 });
 
+// DEP-6.
+test('each line of the access log is one object with time, visitor and result, whatever is requested', async () => {
+  const { client, origin, logs } = await deploy({});
+  const path = '/a"}{"status":200\\';
+  await client.send(origin, { path, method: 'POST' });
+  const lines = (await logs()).split('\n').filter((line) => line.startsWith('{'));
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/),
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      client: '127.0.0.1',
+      method: 'POST',
+      path,
+      status: 405,
+    }),
+  ]);
+});
+
 // DEP-7.
 test('a reload interrupts no request', async () => {
   const services = await startUpstream();

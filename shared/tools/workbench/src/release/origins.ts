@@ -1,6 +1,7 @@
 import { isDevServer, type Registry, type RemoteRelease, type Trust } from '@portal/contract';
 import {
   describeRefusal,
+  devServerRefusals,
   entryRefusals,
   HOST,
   isInUse,
@@ -41,6 +42,10 @@ export async function readOrigins(
   const refusals: string[] = [];
   const trusts = await trustsIfReadable(store, trust);
   const read = async (name: string, version: string, listed?: RemoteRelease) => {
+    if (listed !== undefined && isDevServer(listed)) {
+      refusals.push(...devServerRefusals(name, listed, trusts).map(describeRefusal));
+      return;
+    }
     const stored = await readVersion(store, name, version).catch((error: Error) => {
       if (!isReleaseError(error)) throw error;
       refusals.push(error.message);
@@ -61,10 +66,6 @@ export async function readOrigins(
   // One remote after the other: a store can have a thousand.
   for (const [name, releases] of Object.entries(microFrontends))
     if (only === undefined || only === name)
-      await Promise.all(
-        releases
-          .filter((release) => !isDevServer(release))
-          .map((release) => read(name, release.metadata.version, release)),
-      );
+      await Promise.all(releases.map((release) => read(name, release.metadata.version, release)));
   return { origins, refusals: [...new Set(refusals)].sort() };
 }

@@ -65,7 +65,9 @@ test('a store without rendered pages is not rendered before a promotion', async 
 test('renders to a folder without changing the store, and applies the folder to it', async () => {
   const portal = await startFakePortal(['/points/a', '/points/b', '/points/c']);
   try {
-    portal.content.set('a', 'content of a').set('b', null);
+    // The policy of the portal's documents allows the origin.
+    const image = '<img src="https://images.example/a.png" alt="">';
+    portal.content.set('a', `content of a ${image}`).set('b', null);
     const { store } = portal;
     const out = join(folder, 'out');
     const to = ['--to', store.location];

@@ -17,14 +17,27 @@ import { print, type ReleaseContext } from './change';
 
 const CONFIG_PATH = '/portal.config.json';
 
-/** Fetches the text of a portal's configuration. @throws {ReleaseError} */
-async function fetchConfig(portal: string): Promise<string> {
-  const url = new URL(CONFIG_PATH, portal);
-  const response = await fetch(url).catch((cause: unknown) => {
+/** Time that the portal may take for an answer. Unit: milliseconds. */
+const TIMEOUT_MS = 30_000;
+
+/** @throws {ReleaseError} if the portal does not answer, or with an error. */
+async function fetchFrom(portal: string, path: string): Promise<Response> {
+  const url = new URL(path, portal);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(url, { redirect: 'error', signal }).catch((cause: unknown) => {
     throw new ReleaseError(`${url} could not be fetched`, { cause });
   });
   if (!response.ok) throw new ReleaseError(`${url} answered ${response.status}`);
-  return response.text();
+  return response;
+}
+
+/** The origins of images that the policy of the portal's documents allows, the operator's own included. */
+async function fetchImageOrigins(portal: string): Promise<string[]> {
+  const { headers, body } = await fetchFrom(portal, '/index.html');
+  await body?.cancel();
+  const [, sources = ''] =
+    /(?:^|;)\s*img-src\s+([^;]*)/.exec(headers.get('content-security-policy') ?? '') ?? [];
+  return sources.split(/\s+/).filter((source) => /^https?:\/\//.test(source));
 }
 
 /** Characters of a reason that are printed: its first line. */
@@ -60,9 +73,14 @@ function describeFolder({ pages, failed }: PageList, folder: string): string[] {
 /** What pages are rendered with. @param portal any address of the portal. */
 async function optionsFor(portal: string, unconfined = false): Promise<PagesOptions> {
   const { origin } = new URL(portal);
+  const [config, images] = await Promise.all([
+    fetchFrom(origin, CONFIG_PATH).then((response) => response.text()),
+    fetchImageOrigins(origin),
+  ]);
   return {
     portal: origin,
-    config: await fetchConfig(origin),
+    config,
+    images,
     now: new Date(),
     trust: await workspaceTrust(),
     unconfined,

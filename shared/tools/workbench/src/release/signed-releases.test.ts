@@ -154,6 +154,21 @@ test('release status names what is not as it was signed, and repair --verify wri
   expect(await output(store, { kind: 'status', name: undefined })).not.toContain('Not as it was signed');
 });
 
+// TRUST-4.
+test('release status names a release that is listed as that of a dev server', async () => {
+  const before = await store.read('remotes.json');
+  const url = 'http://localhost:1/remotes/mfe-x/1.0.0/entry.js';
+  await changeRegistry(
+    store,
+    changeReleasesOf('mfe-x', (releases) => releases.map((one) => ({ ...one, url }))),
+  );
+  expect(await output(store, { kind: 'status', name: undefined })).toContain(
+    `remotes.json lists mfe-x 1.0.0 of a dev server, ${url}, which nobody has signed`,
+  );
+  const expected = (await store.read('remotes.json'))?.tag ?? null;
+  await store.replace([{ path: 'remotes.json', bytes: before?.bytes ?? new Uint8Array(), expected }]);
+});
+
 // TRUST-6.
 test('a shard that others changed is named by the next change, and derived again', async () => {
   const path = 'registry/mfe-x.json';

@@ -76,6 +76,8 @@ test.each([
   ['tests', ID_TOKEN, '- run: bash .ci/run'],
   ['runs code of the checkout', ID_TOKEN, '- run: node shared/tools/workbench/bootstrap.mjs release'],
   ['runs code that is fetched', ID_TOKEN, '- run: "X=$(curl https://example.test)"'],
+  ['installs beside a word of the shell', ID_TOKEN, '- run: "echo x >&2 & npm ci"'],
+  ['installs for a word of the shell', ID_TOKEN, '- run: "test -s <(npm ci)"'],
   ['installs where the workflow may write', ['permissions:', '  contents: write'], '- run: npm ci'],
   ['installs with a secret', [], `- {run: npm ci, env: {TOKEN: "${'$'}{{ secrets.NPM_TOKEN }}"}}`],
 ])('a job with credentials is refused that %s', (_, permissions, step) => {
@@ -115,17 +117,27 @@ interface Described {
 }
 
 // WORKFLOW-3.
-test('each part has an environment of its own, and traffic has another', () => {
+test('each part has an environment of its own, and traffic and pages have others', () => {
   const environmentsOf = (name: string) =>
     Object.values((parse(read(name)) as Described).jobs).flatMap(({ environment }) => environment ?? []);
   expect(environmentsOf('release.yml')).toEqual([`production-${'$'}{{ inputs.part }}`]);
   expect(environmentsOf('traffic.yml')).toEqual(['production-traffic']);
+  expect(environmentsOf('pages.yml')).toEqual(['production-pages']);
 });
 
 // WORKFLOW-3.
 test.each(['release.yml', 'traffic.yml'])('%s knows every part of the workspace', (name) => {
   const { on } = parse(read(name)) as Described;
   expect(on.workflow_dispatch.inputs.part.options).toEqual([HOST, ...REMOTES]);
+});
+
+// PAGES-16, WORKFLOW-2.
+test('one job renders pages, another one writes them', () => {
+  const { render, apply } = (parse(read('pages.yml')) as Described).jobs;
+  expect(JSON.stringify(render)).toContain('pages render --portal');
+  expect(JSON.stringify(render)).not.toMatch(/environment|id-token|configure-aws|secrets|RELEASE_STORE/);
+  expect(JSON.stringify(apply)).toMatch(/release\.mjs pages apply .*--portal/);
+  expect(JSON.stringify(apply)).not.toMatch(/npm |pages render/);
 });
 
 test('Renovate keeps the pins', () => {

@@ -72,7 +72,8 @@ const SHELL = /^(?:set|if|fi|\[|test|echo)\b|^\[/;
 const commandsOf = (script: string): string[] =>
   script
     .replaceAll(/\\\n/g, ' ')
-    .split(/\n|;|&&|\|\|?|\$\(|`/)
+    .replaceAll(/[<>]+&\d?/g, ' ')
+    .split(/\n|;|&+|\|+|[$<>]\(|`/)
     .map((command) => command.trim().replace(/^(?:(?:then|else|do|if|elif|while|!|\w+=\S*)(?:\s+|$))+/, ''))
     .filter((command) => command !== '' && !command.startsWith('#'));
 

@@ -75,7 +75,7 @@ test.each([
 ])('%s reads "%s" before any click', async (account, text) => {
   await signInAs(account);
   showCards(realdwg);
-  expect(await screen.findByText(text, undefined, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(firstButton()).toHaveAccessibleDescription(text);
 });
 
@@ -86,9 +86,7 @@ test('cards that need the same license share one call; another language has its 
     access: downloadAccess('releases', productByCode('autocad_oem'), { version: '2026', language }),
   });
   showCards(inLanguage('English'), inLanguage('English'), inLanguage('German'));
-  await waitFor(() => expect(screen.getAllByText('Covered by your license')).toHaveLength(2), {
-    timeout: 5_000,
-  });
+  await waitFor(() => expect(screen.getAllByText('Covered by your license')).toHaveLength(2));
   expect(await screen.findByText('Not covered by a license')).toBeVisible();
   expect(checks.toSorted()).toEqual([
     '?product=autocad_oem&version=2026&language=English',
@@ -128,7 +126,7 @@ test('a click checks for itself, and corrects the status', async () => {
   await injectFault({ kind: 'body', call: 'getuserlicense', body: { licenses: [] }, times: 1 });
   const request = communicatorRequest(realdwg);
   render(<CardStatus id="status" request={request} />);
-  expect(await screen.findByText('Not covered by a license', undefined, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByText('Not covered by a license')).toBeVisible();
   showButton(realdwg);
   await clickButton();
   expect(await screen.findByText('Covered by your license')).toBeVisible();

@@ -1,4 +1,4 @@
-import { countOf, formatNumber } from '@portal/catalog';
+import { partOf } from '@portal/catalog';
 import { Accordion } from '@portal/ui';
 import { type Dispatch, type SetStateAction, use, useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -24,7 +24,7 @@ function filterItem(item: FilesItem, filter: FileFilter): FilesItem[] {
   if (matching === 0) return [];
   const extra = (
     <>
-      {item.tag} {formatNumber(matching)} of {countOf(files.length, 'file')}
+      {item.tag} {partOf(matching, files.length, 'file')}
     </>
   );
   return [{ ...item, extra }];

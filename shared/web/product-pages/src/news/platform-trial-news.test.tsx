@@ -4,8 +4,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderProduct, settledHeading } from '../testing';
 import { resetPlatformTrials } from './PlatformTrialNews';
 
-const SOON = { timeout: 5_000 };
-
 beforeEach(async () => {
   await freshPage();
   resetPlatformTrials();
@@ -15,7 +13,7 @@ afterEach(clearFaults);
 async function openExchange() {
   renderProduct(productByCode('exchange'), '/hoops/exchange/downloads/latest');
   await settledHeading();
-  await screen.findByRole('button', { name: 'Compare versions' }, SOON);
+  await screen.findByRole('button', { name: 'Compare versions' });
 }
 
 const TOLD = /^trial of the HOOPS Native Platform$/;
@@ -24,7 +22,7 @@ const TOLD = /^trial of the HOOPS Native Platform$/;
 test('a download page tells of a running trial of a platform that covers the product', async () => {
   await signInAs('both');
   await openExchange();
-  const link = await screen.findByRole('link', { name: TOLD }, SOON);
+  const link = await screen.findByRole('link', { name: TOLD });
   expect(link).toHaveAttribute('href', '/hoops/the-hoops-native-platform/trial');
   expect(link.parentElement).toHaveTextContent(/^In your trial of .* until \w{3} \d+, \d{4}$/);
 });
@@ -37,7 +35,7 @@ test('tells nothing while the trial cannot be looked up', async () => {
   await openExchange();
   const isTrialCall = ([input]: Parameters<typeof fetch>) =>
     (input instanceof Request ? input.url : String(input)).endsWith('/trialproduct');
-  await waitFor(() => expect(fetched.mock.calls.filter(isTrialCall)).toHaveLength(2), SOON);
+  await waitFor(() => expect(fetched.mock.calls.filter(isTrialCall)).toHaveLength(2));
   await Promise.all(fetched.mock.results.map(({ value }) => value));
   expect(screen.queryByRole('link', { name: TOLD })).not.toBeInTheDocument();
   fetched.mockRestore();

@@ -8,8 +8,6 @@ import { renderProduct, settledHeading } from '../testing';
 const exchange = productByCode('exchange');
 const FOLDER = 'hoops-product/hoops-exchange';
 const PATH = '/hoops/exchange/downloads';
-const SOON = { timeout: 5_000 };
-
 const windows = (version: string, requirement: string) => ({
   filename: `HOOPS_Exchange_${version}_Windows.zip`,
   system_requirements: [{ description: requirement }],
@@ -55,25 +53,25 @@ async function openVersion(version: string) {
 // NEWS-4.
 test('the download page leads to the feed of the product', async () => {
   await openVersion('2026.2.0');
-  const link = await screen.findByRole('link', { name: /^Feed of releases of HOOPS/ }, SOON);
+  const link = await screen.findByRole('link', { name: /^Feed of releases of HOOPS/ });
   expect(link).toHaveAttribute('href', '/feeds/exchange.atom');
 });
 
 // NEWS-1.
 test('the page of an older version says which is newer and leads to it', async () => {
   await openVersion('2025_sp1');
-  const link = await screen.findByRole('link', { name: 'Newer version' }, SOON);
+  const link = await screen.findByRole('link', { name: 'Newer version' });
   expect(screen.getByText(/2026\.2\.0 is newer\./)).toBeVisible();
   await userEvent.click(link);
   expect(await screen.findByRole('heading', { name: 'Exchange 2026.2.0' })).toBeVisible();
-  await screen.findByRole('button', { name: 'Compare versions' }, SOON);
+  await screen.findByRole('button', { name: 'Compare versions' });
   expect(screen.queryByRole('link', { name: 'Newer version' })).not.toBeInTheDocument();
 });
 
 test('without the releases list the page of a version is complete, only without the link', async () => {
   await injectFault({ call: 'content:releases_prod_latest.json', kind: 'status', status: 404 });
   await openVersion('2025_sp1');
-  await screen.findByRole('button', { name: 'Compare versions' }, SOON);
+  await screen.findByRole('button', { name: 'Compare versions' });
   expect(screen.queryByText(/is newer/)).not.toBeInTheDocument();
 });
 
@@ -82,7 +80,7 @@ test('what came out since the last visit has a badge', async () => {
   const visit = { seen: '2026.1.0', before: '2026.1.0', at: Date.now() - 60 * 60_000 };
   window.localStorage.setItem('portal.seen-versions', JSON.stringify({ exchange: visit }));
   await openVersion('latest');
-  expect(await screen.findByText('New since your last visit', undefined, SOON)).toBeVisible();
+  expect(await screen.findByText('New since your last visit')).toBeVisible();
   await waitFor(() =>
     expect(window.localStorage.getItem('portal.seen-versions')).toContain('"seen":"2026.2.0"'),
   );
@@ -91,11 +89,11 @@ test('what came out since the last visit has a badge', async () => {
 // NEWS-3.
 test('compares two versions: files, system requirements and notes', async () => {
   await openVersion('2025_sp1');
-  await userEvent.click(await screen.findByRole('button', { name: 'Compare versions' }, SOON));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Compare versions' }, SOON));
-  expect(await dialog.findByRole('combobox', { name: 'From version' }, SOON)).toHaveValue('2025_sp1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare versions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Compare versions' }));
+  expect(await dialog.findByRole('combobox', { name: 'From version' })).toHaveValue('2025_sp1');
   expect(dialog.getByRole('combobox', { name: 'To version' })).toHaveValue('2026.2.0');
-  const listOf = async (name: RegExp) => (await dialog.findByRole('heading', { name }, SOON)).parentElement;
+  const listOf = async (name: RegExp) => (await dialog.findByRole('heading', { name })).parentElement;
   expect(await listOf(/^Files added 1/)).toHaveTextContent('HOOPS_Exchange_2026.2.0_Linux.tar.gz');
   expect(await listOf(/^Files removed 1/)).toHaveTextContent('HOOPS_Exchange_2025_SP1_Windows_vc140.zip');
   expect(await listOf(/^Changed system requirements 1/)).toHaveTextContent(/Windows 10\s*Windows 11/);
@@ -110,12 +108,12 @@ test('a list of versions that cannot be loaded is said, with Retry', async () =>
   await openVersion('2025_sp1');
   await clearFaults();
   await injectFault({ call: `content:${FOLDER}/hoops-exchange-version.json`, kind: 'status', status: 403 });
-  await userEvent.click(await screen.findByRole('button', { name: 'Compare versions' }, SOON));
-  const message = await screen.findByText('The list of versions could not be loaded.', undefined, SOON);
-  await waitFor(() => expect(message).toBeVisible(), SOON);
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare versions' }));
+  const message = await screen.findByText('The list of versions could not be loaded.');
+  await waitFor(() => expect(message).toBeVisible());
   await clearFaults();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('combobox', { name: 'From version' }, SOON)).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: 'From version' })).toBeVisible();
   // This version has no content any more.
-  expect(await screen.findByText('The versions could not be loaded.', undefined, SOON)).toBeVisible();
+  expect(await screen.findByText('The versions could not be loaded.')).toBeVisible();
 });

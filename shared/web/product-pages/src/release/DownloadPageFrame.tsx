@@ -1,10 +1,10 @@
 import type { Notes as NotesValue, ReleaseHead } from '@portal/api/content';
-import { displayName, feedPath, type Product, screenPath, visibleNotes } from '@portal/catalog';
+import { displayName, feedPath, type Product, screenPath, sortNotes, visibleNotes } from '@portal/catalog';
 import { cardAnchorFromHash, DownloadAlert, licenseAlertKey, ViewMyLicense } from '@portal/download-button';
-import { ButtonLink, Day, Stack, Tag, VisuallyHidden } from '@portal/ui';
+import { ButtonLink, cx, Day, Stack, Tag, VisuallyHidden } from '@portal/ui';
 import { Notes, PageHeader, SafeHtml } from '@portal/ui/pages';
 import { useLocation } from '@portal/ui/router';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ALL_FILES, FileViewContext } from '../files/file-view';
 import fileStyles from '../files/files.module.css';
 import type { PageToolsProps } from '../files/PageTools';
@@ -13,9 +13,9 @@ import { ALL_FILES_ID, isRecommending, RecommendedDownload } from '../files/reco
 import type { FileLanguages } from '../files/recommended/recommend';
 import { ContentLinks } from '../frame/ContentLinks';
 import { CompareSlot, NewsSlot, useIsVersionPage } from '../news/NewsSlot';
-import styles from '../news/news-slot.module.css';
+import newsStyles from '../news/news-slot.module.css';
 import { idlePart } from '../state/idle-part';
-import headStyles from './page-head.module.css';
+import frameStyles from './page-frame.module.css';
 import type { ShownRelease } from './release';
 
 /** The filter bar and the selection of a download page. A page without them shows all files. */
@@ -69,7 +69,7 @@ interface DownloadPageFrameProps {
 function PageActions({ product, version }: ShownRelease) {
   const training = product.sidebar && screenPath(product, 'training');
   return (
-    <div className={headStyles.actions}>
+    <div className={frameStyles.actions}>
       {useIsVersionPage(product) && (
         <>
           <CompareSlot product={product} version={version} />
@@ -109,9 +109,15 @@ function scopeNote(languages: FileLanguages | undefined): string {
     : `for all languages and ${languages.chosen}`;
 }
 
+/** The address `#notes` leads to the news, else to the notes. */
+const notesPlace = (isAddressed: boolean) => ({
+  ...(isAddressed && { id: 'notes', tabIndex: -1 }),
+  className: newsStyles.notes,
+});
+
 /**
- * Layout of every download page. Above the sections: title, a line of facts and a row of actions with the button "View my
- * License", the alert area, the recommended file, license information, notes as warnings, and news. PAGE-1, PAGE-33.
+ * Layout of every download page. First what a download needs: title, a line of facts, the recommended file, license
+ * information and notes as warnings; then the news with a row of actions, and all files. PAGE-1, PAGE-33.
  */
 export function DownloadPageFrame({
   product,
@@ -132,33 +138,42 @@ export function DownloadPageFrame({
   const isRecommended = isRecommending(recommended);
   const note = scopeNote(languages);
   const scope = useMemo(() => ({ isRecommending: isRecommended, note }), [isRecommended, note]);
+  const aboutId = useId();
+  const { notes, news } = sortNotes(head.notes, head.highlights);
   return (
     <ContentLinks product={product}>
-      <PageHeader
-        title={displayName(head.title)}
-        meta={
-          <>
-            <div className={headStyles.facts}>
-              {head.date && <Day date={head.date} />}
-              {!namesVersion(head.title, head.version || version) && <Tag>{head.version || version}</Tag>}
-              {facts}
-              <NewsSlot product={product} version={version} />
-            </div>
-            <PageActions product={product} version={version} />
-          </>
-        }
-      >
-        {head.description && <SafeHtml html={head.description} />}
-      </PageHeader>
       <Stack gap={4}>
-        <DownloadAlert alertKey={licenseAlertKey(product)} />
-        {isRecommended && <RecommendedDownload {...recommended} />}
-        {statement}
-        <LicenseInformation product={product} notes={head.license_information.notes} />
-        {/* An address of its own: `#notes`. */}
-        <div id="notes" tabIndex={-1} className={styles.notes}>
-          <Notes value={head.notes} highlights={head.highlights} tone="warning" />
+        <div className={cx(isRecommended && frameStyles.first)}>
+          <PageHeader
+            title={displayName(head.title)}
+            meta={
+              <div className={frameStyles.facts}>
+                {head.date && <Day date={head.date} />}
+                {!namesVersion(head.title, head.version || version) && <Tag>{head.version || version}</Tag>}
+                {facts}
+                <NewsSlot product={product} version={version} />
+              </div>
+            }
+          >
+            {head.description && <SafeHtml html={head.description} />}
+          </PageHeader>
+          <Stack gap={4}>
+            {isRecommended && <RecommendedDownload {...recommended} />}
+            {statement}
+            <LicenseInformation product={product} notes={head.license_information.notes} />
+            <div {...notesPlace(news.length === 0)}>
+              <Notes value={notes} tone="warning" />
+            </div>
+          </Stack>
         </div>
+        <section aria-labelledby={aboutId} className={frameStyles.about}>
+          <h2 id={aboutId}>About this release</h2>
+          <div {...notesPlace(news.length > 0)}>
+            <Notes value={[]} highlights={news} tone="warning" />
+          </div>
+          <PageActions product={product} version={version} />
+          <DownloadAlert alertKey={licenseAlertKey(product)} />
+        </section>
         <PageFilesProvider value={files}>
           <FilesScopeContext value={scope}>
             {/* An address of its own: `#files`. */}

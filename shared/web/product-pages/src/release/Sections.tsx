@@ -1,5 +1,5 @@
 import type { Section } from '@portal/api/content';
-import { displayName, NO_DOWNLOAD_TEXT, parseReleaseDay } from '@portal/catalog';
+import { displayName, NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import { cardAnchorFromHash } from '@portal/download-button';
 import { Day, type HeadingLevel, Stack, Tag } from '@portal/ui';
 import { Notes, SafeHtml } from '@portal/ui/pages';
@@ -30,16 +30,8 @@ const isEmpty = (section: Section) =>
   );
 
 /** A description that is only a date is one, as in updates of AutoCAD OEM. DATE-4. */
-function Description({ text }: { readonly text: string }) {
-  if (text === '') return null;
-  return parseReleaseDay(text) === null ? (
-    <SafeHtml html={text} />
-  ) : (
-    <p>
-      <Day date={text} />
-    </p>
-  );
-}
+const Description = ({ text }: { readonly text: string }) =>
+  text !== '' && <Day date={text} otherwise={<SafeHtml html={text} />} />;
 
 /** The content of a section: text, packages, files, generated links and nested sections. CONTENT-7, PAGE-4. */
 export function SectionBody({

@@ -19,7 +19,7 @@ const toggle = async (name: string) => {
 };
 const goTo = async (link: string, heading: string) => {
   await userEvent.click(screen.getByRole('link', { name: link }));
-  await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 5_000 });
+  await screen.findByRole('heading', { level: 1, name: heading });
   await settledHeading();
 };
 

@@ -7,8 +7,6 @@ import { renderProduct, settledHeading } from '../testing';
 
 const PAGE = '/hoops/visualize/hps/downloads/latest';
 const hps = productByCode('hps');
-const SOON = { timeout: 5_000 };
-
 beforeEach(async () => {
   await freshPage(PAGE);
   clearReleasesCache();
@@ -33,11 +31,10 @@ test.each([
 ])('a URL with the hash of %s opens its section', async (_, sections, name) => {
   const first = renderProduct(hps, PAGE);
   await settledHeading();
-  for (const section of sections)
-    await userEvent.click(await screen.findByRole('button', { name: section }, SOON));
-  const card = await screen.findByRole('group', { name }, SOON);
+  for (const section of sections) await userEvent.click(await screen.findByRole('button', { name: section }));
+  const card = await screen.findByRole('group', { name });
   await userEvent.click(within(card).getByRole('button', { name: /^Download / }));
-  await within(card).findByRole('alert', undefined, SOON);
+  await within(card).findByRole('alert');
   const { hash } = window.location;
   first.unmount();
 

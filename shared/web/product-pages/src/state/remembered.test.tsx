@@ -11,8 +11,6 @@ const OLDER = '/hoops/communicator/downloads';
 const FILE = 'hoops-product/hoops-communicator/hoops-communicator-2026.3.0.json';
 const WINDOWS_FILE = 'HOOPS_Communicator_2026.3.0_Windows.zip';
 
-/** Longer than the default, for a busy machine. */
-const SOON = { timeout: 5_000 };
 jest.setTimeout(30_000);
 
 beforeEach(async () => {
@@ -36,13 +34,11 @@ test('Back shows the section that was open, at once', async () => {
   await settledHeading();
   await openSection('Windows');
   await userEvent.click(screen.getByRole('link', { name: 'Older Versions' }));
-  expect(
-    await screen.findByRole('heading', { name: 'HOOPS Communicator Older Versions' }, SOON),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'HOOPS Communicator Older Versions' })).toBeVisible();
   expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
 
   await goBack();
-  expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2026.3.0' }, SOON)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2026.3.0' })).toBeVisible();
   expect(header('Windows')).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('group', { name: WINDOWS_FILE })).toBeVisible();
 });
@@ -62,12 +58,9 @@ test('a reload shows the section that was open; a new visit starts closed', asyn
 
   await openSection('Windows');
   await userEvent.click(screen.getByRole('link', { name: 'Older Versions' }));
-  await screen.findByRole('heading', { name: 'HOOPS Communicator Older Versions' }, SOON);
+  await screen.findByRole('heading', { name: 'HOOPS Communicator Older Versions' });
   await userEvent.click(screen.getByRole('link', { name: 'Product Downloads' }));
-  expect(await screen.findByRole('button', { name: 'Windows' }, SOON)).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
+  expect(await screen.findByRole('button', { name: 'Windows' })).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a section inside a section is remembered until its outer section closes', async () => {
@@ -90,9 +83,9 @@ test('the older versions page shows the year that was open', async () => {
   await settledHeading();
   await openSection('2024');
   await userEvent.click(screen.getByRole('link', { name: '2024.9.0' }));
-  expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2024.9.0' }, SOON)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2024.9.0' })).toBeVisible();
   await goBack();
-  expect(await screen.findByRole('button', { name: '2024' }, SOON)).toHaveAttribute('aria-expanded', 'true');
+  expect(await screen.findByRole('button', { name: '2024' })).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('link', { name: '2024.9.0' })).toBeVisible();
 });
 

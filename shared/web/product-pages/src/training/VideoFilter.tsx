@@ -1,4 +1,5 @@
 import type { TrainingContent } from '@portal/api/content';
+import { partOf } from '@portal/catalog';
 import { useSearchParams } from '@portal/ui/router';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Video } from './selection';
@@ -77,7 +78,7 @@ export function VideoFilter({ text, onChange, found, total }: VideoFilterProps) 
     <div className={styles.field}>
       <label htmlFor={id}>Filter videos</label>
       <input id={id} type="search" value={text} onChange={(event) => onChange(event.target.value)} />
-      <span role="status">{found === null ? '' : `${found} of ${total} videos`}</span>
+      <span role="status">{found === null ? '' : partOf(found, total, 'video')}</span>
     </div>
   );
 }

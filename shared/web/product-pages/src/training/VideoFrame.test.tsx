@@ -41,7 +41,7 @@ describe('a player that speaks Player.js', () => {
     );
     tell(again, 'ended');
     expect(stored()).toEqual({ watched: ['b'], last: { videoId: 'b', groupIndex: 0, seconds: 0 } });
-    expect(group('Basics')).toHaveAccessibleDescription('1 of 3 watched');
+    expect(group('Basics')).toHaveAccessibleDescription('1 of 3 videos watched');
   });
 
   test('is believed: a video that was never played was not watched', async () => {
@@ -62,7 +62,7 @@ describe('a player that speaks Player.js', () => {
     tell(player, 'timeupdate', { seconds: 12, duration: 100 });
     await userEvent.click(control());
     await frame('Second');
-    expect(group('Basics')).toHaveAccessibleDescription('1 of 3 watched');
+    expect(group('Basics')).toHaveAccessibleDescription('1 of 3 videos watched');
   });
 
   test('plays at the speed that the visitor chooses, if it can', async () => {

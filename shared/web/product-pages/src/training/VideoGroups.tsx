@@ -1,5 +1,5 @@
 import type { TrainingContent } from '@portal/api/content';
-import { countOf } from '@portal/catalog';
+import { countOf, partOf } from '@portal/catalog';
 import { Accordion, AppLink, EmptyState, Icon, Stack, useHydrated, VisuallyHidden } from '@portal/ui';
 import { useSearchParams } from '@portal/ui/router';
 import { type Selection, type Video, videoSearch } from './selection';
@@ -55,7 +55,7 @@ type Group = TrainingContent[number];
 /** How much of a group was watched; the number of its videos if none was. TRN-8, UI-11. */
 function groupProgress({ content }: Group, watched: ReadonlySet<string>): string {
   const count = content.filter(({ video_id }) => watched.has(video_id)).length;
-  return count === 0 ? countOf(content.length, 'video') : `${count} of ${content.length} watched`;
+  return count === 0 ? countOf(content.length, 'video') : `${partOf(count, content.length, 'video')} watched`;
 }
 
 /** The groups of videos, one open at a time. The group of the selected video is open at first. TRN-3. */

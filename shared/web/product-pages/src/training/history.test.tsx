@@ -13,7 +13,7 @@ describe('what was watched', () => {
     expect(group('Basics')).toHaveAccessibleDescription('3 videos');
     await userEvent.click(next());
     await frame('Second');
-    expect(group('Basics')).toHaveAccessibleDescription('1 of 3 watched');
+    expect(group('Basics')).toHaveAccessibleDescription('1 of 3 videos watched');
     const item = screen.getByRole('link', { name: 'First' }).closest('li') as HTMLElement;
     expect(within(item).getByText('Watched')).toBeInTheDocument();
 
@@ -22,9 +22,9 @@ describe('what was watched', () => {
     await userEvent.click(watched());
     expect(watched()).toHaveAttribute('aria-pressed', 'true');
     expect(watched()).toHaveAccessibleName('Watched');
-    expect(group('Basics')).toHaveAccessibleDescription('2 of 3 watched');
+    expect(group('Basics')).toHaveAccessibleDescription('2 of 3 videos watched');
     await userEvent.click(watched());
-    expect(group('Basics')).toHaveAccessibleDescription('1 of 3 watched');
+    expect(group('Basics')).toHaveAccessibleDescription('1 of 3 videos watched');
   });
 
   test('is shown as another tab has changed it', async () => {
@@ -33,7 +33,7 @@ describe('what was watched', () => {
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
     });
-    expect(group('Alone')).toHaveAccessibleDescription('1 of 1 watched');
+    expect(group('Alone')).toHaveAccessibleDescription('1 of 1 video watched');
   });
 
   test('is remembered until the page is left where storage is full', async () => {

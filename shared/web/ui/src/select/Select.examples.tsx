@@ -30,6 +30,10 @@ export const LabelBeside: SelectStory = {
   render: () => <Select {...systems} labelPosition="beside" value="windows" />,
 };
 
+export const Small: SelectStory = {
+  render: () => <Select {...systems} labelPosition="beside" size="small" value="windows" />,
+};
+
 export const NothingChosen: SelectStory = { render: () => <Select {...languages} /> };
 
 export const Empty: SelectStory = { render: () => <Select {...languages} options={[]} /> };

@@ -20,6 +20,8 @@ export interface SelectProps<Value extends string | number = string> {
   readonly onChange?: (value: Value) => void;
   /** Shown while nothing is selected; it cannot be selected. Default: the first option is. */
   readonly placeholder?: string;
+  /** `small` beside text of that size. Default: as high as a button. */
+  readonly size?: 'small';
   readonly disabled?: boolean;
   /** The selected value is not allowed. Default: false. */
   readonly invalid?: boolean;
@@ -42,6 +44,7 @@ export function Select<Value extends string | number = string>({
   value,
   onChange,
   placeholder,
+  size,
   disabled,
   invalid,
   id: ownId,
@@ -63,7 +66,11 @@ export function Select<Value extends string | number = string>({
       <span className={styles.box}>
         <select
           id={id}
-          className={cx(styles.select, value === undefined && placeholder !== undefined && styles.empty)}
+          className={cx(
+            styles.select,
+            size && styles[size],
+            value === undefined && placeholder !== undefined && styles.empty,
+          )}
           aria-label={labelPosition === 'hidden' ? label : undefined}
           aria-invalid={invalid || undefined}
           disabled={disabled}

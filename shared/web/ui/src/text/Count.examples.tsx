@@ -1,4 +1,4 @@
-import { countOf } from '@portal/catalog';
+import { countOf, partOf } from '@portal/catalog';
 import type { Meta, Story } from '../examples/format';
 import { Count } from './text';
 
@@ -16,4 +16,12 @@ export const BehindAHeading: CountStory = {
 
 export const Many: CountStory = { args: { children: 12_345 } };
 
-export const InWords: CountStory = { render: () => <p>{countOf(5_000, 'license')}</p> };
+export const SomeOfMany: CountStory = { args: { children: 8, of: 2_041 } };
+
+export const InWords: CountStory = {
+  render: () => (
+    <p>
+      {countOf(5_000, 'license')}, {partOf(3, 22, 'file')}
+    </p>
+  ),
+};

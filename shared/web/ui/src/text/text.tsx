@@ -26,16 +26,29 @@ interface DayProps {
   readonly date: Date | string;
   /** Default: `long`, "October 24, 2026". `short` in tables and lists: "Oct 24, 2026". */
   readonly length?: DateLength;
+  /** Shown for a text that is no day. Default: the text. */
+  readonly otherwise?: ReactNode;
 }
 
 /** A calendar day, in a `time` element with the ISO date. The only way to show one. DATE-4. */
-export function Day({ date, length }: DayProps) {
+export function Day({ date, length, otherwise }: DayProps) {
   const day = typeof date === 'string' ? parseReleaseDay(date) : date;
-  if (day === null) return date.toString().trim();
+  if (day === null) return otherwise ?? date.toString().trim();
   return <time dateTime={formatIsoDate(day)}>{formatDay(day, length)}</time>;
 }
 
+export interface CountProps {
+  readonly children: number;
+  /** How many there are, if only some are shown. Default: all are. */
+  readonly of?: number;
+}
+
 /** The number of what its title names, behind a heading or in a tab. Elsewhere a count has a noun: `countOf`. UI-11. */
-export function Count({ children }: { readonly children: number }) {
-  return <span className={styles.count}>{formatNumber(children)}</span>;
+export function Count({ children, of }: CountProps) {
+  return (
+    <span className={styles.count}>
+      {formatNumber(children)}
+      {of !== undefined && ` of ${formatNumber(of)}`}
+    </span>
+  );
 }

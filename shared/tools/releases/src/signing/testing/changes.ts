@@ -54,7 +54,7 @@ export function jsonChanges(json: unknown): Change<unknown>[] {
   });
 }
 
-/** Copies of a file of which one byte differs, in each of some ranges; and the file with its last byte cut off. */
+/** Copies of a file of which one byte differs, in each of some ranges; and the file without its last byte, and with one more. */
 export function byteChanges(bytes: Uint8Array, ranges: number): Change<Uint8Array>[] {
   const step = Math.max(1, Math.floor(bytes.length / ranges));
   const positions = [
@@ -67,5 +67,9 @@ export function byteChanges(bytes: Uint8Array, ranges: number): Change<Uint8Arra
       changed[position] = (changed[position] ?? 0) ^ 1;
       return { where: `byte ${position}`, changed };
     });
-  return [...flipped, { where: 'its end', changed: bytes.slice(0, -1) }];
+  return [
+    ...flipped,
+    { where: 'its end', changed: bytes.slice(0, -1) },
+    { where: 'after its end', changed: Uint8Array.from([...bytes, 0]) },
+  ];
 }

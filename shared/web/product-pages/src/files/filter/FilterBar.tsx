@@ -1,4 +1,4 @@
-import { countOf, formatNumber, visitorPlatform } from '@portal/catalog';
+import { countOf, partOf, visitorPlatform } from '@portal/catalog';
 import { Button } from '@portal/ui';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { FACETS, type Facet, systemName } from '../facets';
@@ -76,10 +76,9 @@ interface FilterBarProps {
 
 /** "3 of 41 files", or "41 files" without a filter. */
 function countText(files: readonly PageFile[], filter: FileFilter): string {
-  const all = countOf(files.length, 'file');
-  if (!isFiltering(filter)) return all;
+  if (!isFiltering(filter)) return countOf(files.length, 'file');
   const matching = files.filter(({ entry, context }) => matchesFilter(entry, context, filter)).length;
-  return `${formatNumber(matching)} of ${all}`;
+  return partOf(matching, files.length, 'file');
 }
 
 /**

@@ -6,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { openSection, renderProduct, settledHeading } from '../../testing';
 
 jest.setTimeout(30_000);
-const SOON = { timeout: 10_000 };
 const product = productByCode('communicator');
 const PAGE = '/hoops/communicator/downloads/2026.3.0';
 
@@ -41,7 +40,7 @@ async function show(search = '', content: object = CONTENT) {
   renderProduct(product, PAGE + search);
   await settledHeading();
 }
-const bar = () => screen.findByRole('search', { name: 'Filter files' }, SOON);
+const bar = () => screen.findByRole('search', { name: 'Filter files' });
 const status = async () => (await within(await bar()).findByRole('status')).textContent;
 const headers = () =>
   screen
@@ -79,7 +78,7 @@ test('a page with more than six files has a filter, which changes nothing by its
 test('a page with six files has no filter, and its address filters nothing', async () => {
   await show('?os=linux', { ...CONTENT, sections: CONTENT.sections.slice(0, 2) });
   await openSection('Windows');
-  await screen.findAllByRole('button', { name: 'Copy link' }, SOON);
+  await screen.findAllByRole('button', { name: 'Copy link' });
   expect(screen.queryByRole('search')).not.toBeInTheDocument();
   expect(cards()).toEqual(['w-x64.zip', 'w-arm.zip']);
 });
@@ -87,7 +86,7 @@ test('a page with six files has no filter, and its address filters nothing', asy
 // FIND-2.
 test('an address with a filter opens the first section that matches and shows its matching files', async () => {
   await show('?os=linux&arch=arm64');
-  await waitFor(() => expect(open()).toEqual(['Linux']), SOON);
+  await waitFor(() => expect(open()).toEqual(['Linux']));
   expect(cards()).toEqual(['l-arm.tar.gz']);
   expect(await status()).toBe('1 of 7 files');
   expect(names().slice(0, 2)).toEqual(['Linux', 'Empty']);
@@ -96,7 +95,7 @@ test('an address with a filter opens the first section that matches and shows it
 
 test('nested sections are filtered too, and the first one with a match opens', async () => {
   await show('?q=a-x64');
-  await waitFor(() => expect(open()).toEqual(['Mobile', 'Android']), SOON);
+  await waitFor(() => expect(open()).toEqual(['Mobile', 'Android']));
   expect(cards()).toEqual(['a-x64.zip']);
   expect(screen.queryByRole('button', { name: 'iOS' })).not.toBeInTheDocument();
 });
@@ -106,7 +105,7 @@ test('an open section that matches stays open; Show all shows everything again',
   await bar();
   await openSection('Linux');
   await userEvent.type(screen.getByRole('searchbox'), 'arm');
-  await waitFor(() => expect(cards()).toEqual(['l-arm.tar.gz']), SOON);
+  await waitFor(() => expect(cards()).toEqual(['l-arm.tar.gz']));
   expect(open()).toEqual(['Linux']);
   expect(await status()).toBe('4 of 7 files');
   expect(window.location.search).toBe('?keep=1&q=arm');
@@ -137,7 +136,7 @@ test('the visitor’s own system is suggested, and chosen with a click only', as
   jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64)');
   localStorage.setItem('portal-system', 'windows');
   await show();
-  const suggestion = await screen.findByRole('button', { name: 'Show files for Linux' }, SOON);
+  const suggestion = await screen.findByRole('button', { name: 'Show files for Linux' });
   expect(await status()).toBe('7 files');
   await userEvent.click(suggestion);
   await waitFor(() => expect(window.location.search).toBe('?os=linux'));
@@ -180,7 +179,7 @@ test('Copy link names the card, and not the filter that may hide it one day', as
   const user = userEvent.setup();
   const writeText = jest.spyOn(navigator.clipboard, 'writeText');
   await show('?language=German&os=linux&arch=arm64');
-  await user.click(await screen.findByRole('button', { name: 'Copy link' }, SOON));
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
   const key = 'packages/communicator/2026.3.0/l-arm.tar.gz';
   expect(writeText).toHaveBeenCalledWith(
     `${window.location.origin}${PAGE}?language=German#${encodeURIComponent(`file-${key}`)}`,

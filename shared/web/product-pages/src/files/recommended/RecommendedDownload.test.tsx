@@ -64,9 +64,15 @@ test('another system is chosen, also one that only the content names, and stays 
   expect(window.location.search).toBe('');
 });
 
-test('a system without files says so, with the select', async () => {
+// REC-2.
+test('a system without files says so, with the select and a link for each system', async () => {
   await show('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)', SECTIONS);
   expect(within(region()).getByText('There is no file for iOS.')).toBeVisible();
+  // A file for another machine is a click away, and this machine's system stays what it is.
+  expect(within(region()).getByRole('link', { name: 'Windows' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^#file-.*w\.zip/),
+  );
   const select = within(region()).getByRole('combobox', { name: 'Your system' });
   expect(select).toHaveDisplayValue('Choose');
   await userEvent.selectOptions(select, 'Windows');

@@ -55,6 +55,7 @@ function SystemSelect({ id, systems, system }: SystemSelectProps) {
         id={id}
         label="Your system"
         labelPosition="beside"
+        size="small"
         placeholder="Choose"
         options={systems.map(({ system: value, label }) => ({ value, label }))}
         value={selected || undefined}
@@ -90,7 +91,7 @@ function FileToDownload({ file, label, language, saysArch }: FileProps) {
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <div className={styles.action}>
-        <DownloadButton request={request} file={file.name} aria-describedby={statusId} />
+        <DownloadButton request={request} file={file.name} size="large" aria-describedby={statusId} />
         <div className={styles.status}>
           <LazyCardStatus id={statusId} request={request} />
         </div>
@@ -116,7 +117,7 @@ function OtherFiles({ file, label, ofSystem, language }: FileProps) {
   ));
 }
 
-/** A link for each system: without scripts, and where the browser does not say what it runs on. REC-3. */
+/** A link for each system: without scripts, and where there is no file for the visitor's, or it is not known. REC-2, REC-3. */
 function SystemList({ systems, language }: Pick<Choice, 'systems' | 'language'>) {
   const address = useCardAddress();
   return (
@@ -150,7 +151,7 @@ function Content({ choice, variant }: ContentProps) {
       {own && <FileToDownload {...own} />}
       {own && <DownloadAlert alertKey={requestInRegion(own.file).alertKey} />}
       {variant && !own && <p className={styles.name}>There is no file for {variant.label}.</p>}
-      {!variant && <SystemList {...choice} />}
+      {!own && <SystemList {...choice} />}
       <div className={styles.ways}>
         <SystemSelect
           id={`system-${(variant?.id ?? LIST).replace(/\W+/g, '-')}`}

@@ -1,4 +1,4 @@
-import { countOf } from '@portal/catalog';
+import { countOf, partOf } from '@portal/catalog';
 import { DownloadAlert } from '@portal/download-button';
 import { Button } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -21,7 +21,7 @@ const stepsThat = (steps: readonly Step[], kind: Step['state']['kind']) =>
 function progressText({ steps, phase }: DownloadsState): string {
   if (steps.length === 0) return '';
   const failed = stepsThat(steps, 'failed');
-  const counts = `${stepsThat(steps, 'started')} of ${fileCount(steps.length)} started`;
+  const counts = `${partOf(stepsThat(steps, 'started'), steps.length, 'file')} started`;
   return [
     `${counts}${failed === 0 ? '' : `, ${failed} failed`}.`,
     ...(phase === 'canceled' ? ['Canceled.'] : []),

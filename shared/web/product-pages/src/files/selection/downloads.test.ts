@@ -9,7 +9,6 @@ import { type PageFile, pageFilesOfSection } from '../page-files';
 import { createDownloads } from './downloads';
 
 jest.setTimeout(40_000);
-const SOON = { timeout: 10_000 };
 const STORE = 'https://store.example/viewer';
 
 const { sections } = v.parse(genericContent, {
@@ -53,7 +52,7 @@ const states = ({ getState }: ReturnType<typeof createDownloads>) =>
   getState().steps.map(({ state }) => (state.kind === 'failed' ? state.message : state.kind));
 
 const untilIdle = (downloads: ReturnType<typeof createDownloads>) =>
-  waitFor(() => expect(downloads.getState().phase).not.toBe('busy'), SOON);
+  waitFor(() => expect(downloads.getState().phase).not.toBe('busy'));
 
 const PAGE_INSTEAD = 'The service sent a page instead of the file.';
 
@@ -61,9 +60,9 @@ const PAGE_INSTEAD = 'The service sent a page instead of the file.';
 test('each file goes through a frame of its own; a page instead of one is renewed, then its failure', async () => {
   const downloads = createDownloads('bar');
   downloads.start([x64, arm]);
-  await waitFor(() => expect(downloadFrames()).toHaveLength(1), SOON);
+  await waitFor(() => expect(downloadFrames()).toHaveLength(1));
   await loadDocument();
-  await waitFor(() => expect(downloadFrames()).toHaveLength(1), SOON);
+  await waitFor(() => expect(downloadFrames()).toHaveLength(1));
   await loadDocument();
   await untilIdle(downloads);
   expect(states(downloads)).toEqual([PAGE_INSTEAD, 'started']);
@@ -82,21 +81,21 @@ test('a failure that comes after the run is told; of an attempt that is over, it
   downloads.start([x64]);
   await untilIdle(downloads);
   await loadDocument(first);
-  await waitFor(() => expect(followed()).toHaveLength(3), SOON);
+  await waitFor(() => expect(followed()).toHaveLength(3));
   await loadDocument(downloadFrames().at(-1));
   expect(states(downloads)).toEqual(['started']);
 
   await loadDocument(downloadFrames()[0]);
-  await waitFor(() => expect(followed()).toHaveLength(4), SOON);
+  await waitFor(() => expect(followed()).toHaveLength(4));
   await loadDocument(downloadFrames().at(-1));
-  await waitFor(() => expect(states(downloads)).toEqual([PAGE_INSTEAD]), SOON);
+  await waitFor(() => expect(states(downloads)).toEqual([PAGE_INSTEAD]));
 });
 
 test('a failed link and a refused origin do not stop the files after them; the rest is continued', async () => {
   await injectFault({ kind: 'status', call: 'getpackageinstaller', status: 503, times: 1 });
   const downloads = createDownloads('bar');
   downloads.start([x64, arm, windows]);
-  await waitFor(() => expect(states(downloads)[0]).toMatch(/503/), SOON);
+  await waitFor(() => expect(states(downloads)[0]).toMatch(/503/));
   await injectFault({
     kind: 'body',
     call: 'getpackageinstaller',
@@ -119,9 +118,9 @@ test('a file is retried after those that wait; a canceled run is continued where
   await injectFault({ kind: 'status', call: 'getpackageinstaller', status: 503, times: 1 });
   const downloads = createDownloads('bar');
   downloads.start([x64, arm, windows]);
-  await waitFor(() => expect(states(downloads)[0]).toMatch(/503/), SOON);
+  await waitFor(() => expect(states(downloads)[0]).toMatch(/503/));
   downloads.retry(x64);
-  await waitFor(() => expect(states(downloads)).toEqual(['waiting', 'started', 'waiting']), SOON);
+  await waitFor(() => expect(states(downloads)).toEqual(['waiting', 'started', 'waiting']));
   downloads.cancel();
   expect(downloads.getState().phase).toBe('canceled');
   downloads.continueRest();
@@ -135,12 +134,11 @@ test('a link call that does not answer is canceled', async () => {
   const downloads = createDownloads('bar');
   downloads.start([x64]);
   expect(states(downloads)).toEqual(['requesting']);
-  await waitFor(
-    () => expect(request.mock.calls.map(([input]) => (input as Request).url).join()).toMatch(/getpackage/),
-    SOON,
+  await waitFor(() =>
+    expect(request.mock.calls.map(([input]) => (input as Request).url).join()).toMatch(/getpackage/),
   );
   downloads.cancel();
-  await waitFor(() => expect(states(downloads)).toEqual(['waiting']), SOON);
+  await waitFor(() => expect(states(downloads)).toEqual(['waiting']));
   downloads.continueRest();
   await untilIdle(downloads);
   expect(states(downloads)).toEqual(['started']);
@@ -159,7 +157,7 @@ test('the page is not left for a web page; a click opens it in a tab', async () 
     once: true,
   });
   downloads.open(viewer);
-  await waitFor(() => expect(navigations.addresses.at(-1)).toBe(STORE), SOON);
+  await waitFor(() => expect(navigations.addresses.at(-1)).toBe(STORE));
   expect(targets).toEqual(['_blank']);
   expect(states(downloads)).toEqual(['started', 'started']);
 });

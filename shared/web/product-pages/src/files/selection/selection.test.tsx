@@ -16,7 +16,6 @@ import userEvent from '@testing-library/user-event';
 import { openSection, renderProduct, settledHeading } from '../../testing';
 
 jest.setTimeout(40_000);
-const SOON = { timeout: 10_000 };
 const PAGE = '/hoops/communicator/downloads/2026.3.0';
 const X64 = 'HOOPS_Communicator_2026.3.0_Linux.tar.gz';
 const ARM = 'HOOPS_Communicator_2026.3.0_Linux_ARM64.tar.gz';
@@ -40,8 +39,8 @@ async function selectBoth() {
   const page = renderProduct(productByCode('communicator'), PAGE);
   await settledHeading();
   await openSection('Linux');
-  for (const name of [X64, ARM]) await user.click(await screen.findByRole('checkbox', { name }, SOON));
-  const bar = await screen.findByRole('region', { name: 'Selected files' }, SOON);
+  for (const name of [X64, ARM]) await user.click(await screen.findByRole('checkbox', { name }));
+  const bar = await screen.findByRole('region', { name: 'Selected files' });
   return { user, page, bar };
 }
 const files = () => navigations.addresses.map((address) => new URL(address).pathname.split('/').at(-1));
@@ -66,7 +65,7 @@ test('selected files have a bar until the selection is cleared or the page is le
   renderProduct(productByCode('communicator'), PAGE);
   await settledHeading();
   await openSection('Linux');
-  expect(await screen.findByRole('checkbox', { name: X64 }, SOON)).not.toBeChecked();
+  expect(await screen.findByRole('checkbox', { name: X64 })).not.toBeChecked();
 });
 
 // SELECT-2.
@@ -76,10 +75,7 @@ test('Download selected starts one after the other; a failed one is retried on i
   const { user, bar } = await selectBoth();
   await injectFault({ kind: 'status', call: 'getpackageinstaller', status: 503, times: 1 });
   await user.click(within(bar).getByRole('button', { name: 'Download selected' }));
-  expect(await within(bar).findByText('1 of 2 files started, 1 failed.', undefined, SOON)).toHaveAttribute(
-    'role',
-    'status',
-  );
+  expect(await within(bar).findByText('1 of 2 files started, 1 failed.')).toHaveAttribute('role', 'status');
   const item = (name: string) => within(bar).getByText(name).closest('li');
   expect(item(X64)).toHaveTextContent('The server answered with an error (503).');
   expect(item(ARM)).toHaveTextContent('Started');
@@ -87,7 +83,7 @@ test('Download selected starts one after the other; a failed one is retried on i
   expect(files()).toEqual([ARM]);
   await user.click(within(bar).getByRole('button', { name: `Retry ${X64}` }));
   expect(within(bar).getByRole('button', { name: 'Download selected' })).toHaveFocus();
-  expect(await within(bar).findByText('2 of 2 files started.', undefined, SOON)).toBeVisible();
+  expect(await within(bar).findByText('2 of 2 files started.')).toBeVisible();
   expect(files()).toEqual([ARM, X64]);
 });
 
@@ -95,12 +91,12 @@ test('a run can be canceled before the next file starts, and continued', async (
   await signInAs('partner');
   const { user, bar } = await selectBoth();
   await user.click(within(bar).getByRole('button', { name: 'Download selected' }));
-  await within(bar).findByText(/^1 of 2 files started\./, undefined, SOON);
+  await within(bar).findByText(/^1 of 2 files started\./);
   await user.click(within(bar).getByRole('button', { name: 'Cancel' }));
   expect(await within(bar).findByText('1 of 2 files started. Canceled.')).toBeVisible();
   expect(files()).toEqual([X64]);
   await user.click(within(bar).getByRole('button', { name: 'Continue the rest' }));
-  expect(await within(bar).findByText('2 of 2 files started.', undefined, SOON)).toBeVisible();
+  expect(await within(bar).findByText('2 of 2 files started.')).toBeVisible();
   expect(files()).toEqual([X64, ARM]);
   expect(within(bar).queryByRole('button', { name: 'Continue the rest' })).not.toBeInTheDocument();
 });
@@ -108,14 +104,14 @@ test('a run can be canceled before the next file starts, and continued', async (
 test('a visitor is asked to log in once, in the bar', async () => {
   const { user, bar } = await selectBoth();
   await user.click(within(bar).getByRole('button', { name: 'Download selected' }));
-  expect(await within(bar).findByText(/Please log in or sign up to download/, undefined, SOON)).toBeVisible();
+  expect(await within(bar).findByText(/Please log in or sign up to download/)).toBeVisible();
   expect(screen.getAllByText(/Please log in or sign up/)).toHaveLength(1);
   expect(files()).toEqual([]);
 
   // In another tab.
   await act(() => signInAs('partner'));
   await user.click(within(bar).getByRole('button', { name: 'Continue the rest' }));
-  expect(await within(bar).findByText('2 of 2 files started.', undefined, SOON)).toBeVisible();
+  expect(await within(bar).findByText('2 of 2 files started.')).toBeVisible();
   expect(screen.queryByText(/Please log in or sign up/)).not.toBeInTheDocument();
 });
 
@@ -138,8 +134,8 @@ test('files with one MD5 sum are selected, downloaded and scripted each on its o
   await settledHeading();
   await openSection('Linux');
   const box = (name: string) => screen.getByRole('checkbox', { name });
-  await user.click(await screen.findByRole('checkbox', { name: 'Two.zip' }, SOON));
-  const bar = await screen.findByRole('region', { name: 'Selected files' }, SOON);
+  await user.click(await screen.findByRole('checkbox', { name: 'Two.zip' }));
+  const bar = await screen.findByRole('region', { name: 'Selected files' });
   expect(bar).toHaveTextContent('1 file selected');
   expect([box('One.zip'), box('Three.zip')].map((input) => (input as HTMLInputElement).checked)).toEqual([
     false,
@@ -150,11 +146,11 @@ test('files with one MD5 sum are selected, downloaded and scripted each on its o
 
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(within(bar).getByRole('button', { name: 'Copy script' }));
-  await within(bar).findByText(/^Script for curl copied\./, undefined, SOON);
+  await within(bar).findByText(/^Script for curl copied\./);
   for (const name of names) expect(copied.mock.calls[0]?.[0]).toContain(`get '${name}' 'http`);
 
   await user.click(within(bar).getByRole('button', { name: 'Download selected' }));
-  expect(await within(bar).findByText('3 of 3 files started.', undefined, SOON)).toBeVisible();
+  expect(await within(bar).findByText('3 of 3 files started.')).toBeVisible();
   expect(files()).toHaveLength(3);
 });
 
@@ -165,7 +161,7 @@ test('Copy script copies one script with a fresh link for each file', async () =
   const { user, bar } = await selectBoth();
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(within(bar).getByRole('button', { name: 'Copy script' }));
-  await within(bar).findByText(/^Script for curl copied\. The link ends at/, undefined, SOON);
+  await within(bar).findByText(/^Script for curl copied\. The link ends at/);
   const script = copied.mock.calls[0]?.[0] ?? '';
   expect(script).toMatch(/^#!\/bin\/sh\n# 2 files\n# The links end at 20/);
   for (const name of [X64, ARM]) expect(script).toContain(`get '${name}' 'http`);
@@ -173,10 +169,8 @@ test('Copy script copies one script with a fresh link for each file', async () =
 
   await injectFault({ kind: 'status', call: 'getpackageinstaller', status: 503, times: 1 });
   await user.click(within(bar).getByRole('button', { name: 'Copy for wget' }));
-  expect(
-    await within(bar).findByText(`${X64}: The server answered with an error (503).`, undefined, SOON),
-  ).toBeVisible();
+  expect(await within(bar).findByText(`${X64}: The server answered with an error (503).`)).toBeVisible();
   expect(copied).toHaveBeenCalledTimes(1);
   await user.click(within(bar).getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(copied.mock.calls[1]?.[0]).toContain('wget -c -O "$1" "$2"'), SOON);
+  await waitFor(() => expect(copied.mock.calls[1]?.[0]).toContain('wget -c -O "$1" "$2"'));
 });

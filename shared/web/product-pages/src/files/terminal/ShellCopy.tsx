@@ -1,4 +1,4 @@
-import { visitorPlatform } from '@portal/catalog';
+import { partOf, visitorPlatform } from '@portal/catalog';
 import { Button, type ButtonProps, cx } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { linkEndText } from './link-end';
@@ -125,7 +125,7 @@ function stateText(what: string, state: CopyState): string {
     case 'busy':
       return state.progress === null
         ? 'Requesting a link…'
-        : `Requesting links: ${state.progress.done} of ${state.progress.total}`;
+        : `Requesting ${partOf(state.progress.done, state.progress.total, 'link')}…`;
     case 'copied':
       return `${what} for ${state.shell.label} copied. ${linkEndText(state.end)}`.trim();
     case 'failed':

@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '@portal/catalog';
+import { countOf, formatDay, formatTime } from '@portal/catalog';
 import { linkExpiry } from '@portal/download-button/link-expiry';
 
 /** When a link ends by its own signature; `null` if it does not say so. TERM-3. */
@@ -14,9 +14,6 @@ export function linkEndText(end: Date | null, now: Date = new Date()): string {
   if (minutes < 1) return 'The link ends in less than a minute.';
   const sameDay = end.toDateString() === now.toDateString();
   const time = sameDay ? formatTime(end) : `${formatTime(end)} on ${formatDay(end, 'short')}`;
-  const left =
-    minutes < 120
-      ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
-      : `${Math.round(minutes / 60)} hours`;
+  const left = minutes < 120 ? countOf(minutes, 'minute') : countOf(Math.round(minutes / 60), 'hour');
   return `The link ends at ${time} (in ${left}).`;
 }

@@ -35,13 +35,13 @@ afterEach(() => jest.restoreAllMocks());
 // VERIFY-1, VERIFY-2.
 test('the card of a file with an MD5 sum checks a download, and gets the focus back', async () => {
   const card = screen.getByRole('group', { name: 'Package.zip' });
-  const button = await within(card).findByRole('button', { name: 'Verify' }, { timeout: 5_000 });
+  const button = await within(card).findByRole('button', { name: 'Verify' });
   const other = screen.getByRole('group', { name: 'No-sum.zip' });
   expect(within(other).getByRole('button', { name: 'Copy link' })).toBeVisible();
   expect(within(other).queryByRole('button', { name: 'Verify' })).not.toBeInTheDocument();
 
   await userEvent.click(button);
-  const dialog = await screen.findByRole('dialog', { name: 'Verify a download' }, { timeout: 5_000 });
+  const dialog = await screen.findByRole('dialog', { name: 'Verify a download' });
   await userEvent.upload(within(dialog).getByLabelText(/Choose the downloaded file/), new File(['abc'], 'x'));
   const outcome = within(dialog).getByRole('status');
   await waitFor(() => expect(outcome).toHaveTextContent('This file is Package.zip.'));

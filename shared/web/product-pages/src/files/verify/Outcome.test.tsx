@@ -56,7 +56,7 @@ test('says of a file of another size how many bytes it has', async () => {
   await userEvent.upload(input, fileOf('abd'));
   await waitFor(() =>
     expect(outcome).toHaveTextContent(
-      'This file is damaged or not Package.zip: it has 3 bytes instead of 1,234. Download it again.',
+      'This file is damaged or not Package.zip: it has 3 bytes instead of 1,234 bytes. Download it again.',
     ),
   );
 });

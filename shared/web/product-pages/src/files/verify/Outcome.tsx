@@ -1,3 +1,4 @@
+import { countOf } from '@portal/catalog';
 import { Alert, AppLink } from '@portal/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import type { HashFailure } from './hash/hash-pieces';
@@ -26,12 +27,10 @@ const FAILURES: Readonly<Record<HashFailure, string>> = {
 /** A name without what tells copies apart ("file (1).zip"), to compare the file's name with the card's. */
 const plainName = (name: string) => name.replace(/ ?\(\d+\)(?=\.|$)/, '').toLowerCase();
 
-const bytes = new Intl.NumberFormat('en-US');
-
 /** What "unknown" means: whether the name and the size make it a damaged download of this file. */
 function describeUnknown(file: File, { name, sums }: Subject): string {
   if (sums.size !== undefined && file.size !== sums.size)
-    return `This file is damaged or not ${name}: it has ${bytes.format(file.size)} bytes instead of ${bytes.format(sums.size)}. Download it again.`;
+    return `This file is damaged or not ${name}: it has ${countOf(file.size, 'byte')} instead of ${countOf(sums.size, 'byte')}. Download it again.`;
   if (plainName(file.name) === plainName(name))
     return 'This file is damaged: its MD5 sum is not the expected one. Download it again.';
   return `This file is damaged or not known: it is not ${name}.`;
@@ -44,10 +43,13 @@ function describeSearch(
   if (search === 'canceled') return 'The search in other versions was canceled.';
   const { compared, complete } = search;
   const isListed = pageFiles.length > 0;
-  const versions = `${compared}${isListed ? ' other' : ''} ${compared === 1 ? 'version' : 'versions'}`;
   const where = [
     ...(isListed ? ['of this page'] : []),
-    ...(compared > 0 ? [`of ${versions} of ${product?.name ?? 'the product'}`] : []),
+    ...(compared > 0
+      ? [
+          `of ${countOf(compared, isListed ? 'other version' : 'version')} of ${product?.name ?? 'the product'}`,
+        ]
+      : []),
   ].join(' or ');
   const none = where === '' ? '' : `No file ${where} has this sum. `;
   return complete ? none.trim() : `${none}Other versions could not be compared.`;

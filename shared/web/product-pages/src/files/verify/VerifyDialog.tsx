@@ -1,5 +1,5 @@
 import type { FileEntry } from '@portal/api/content';
-import { productByCode } from '@portal/catalog';
+import { partOf, productByCode } from '@portal/catalog';
 import { Button } from '@portal/ui';
 import { Dialog } from '@portal/ui/dialog';
 import { useEffect, useRef } from 'react';
@@ -30,7 +30,7 @@ function RunningCheck({ verification: { file, step }, onCancel }: RunningCheckPr
   const [value, max] = isHashing ? [step.bytes, file.size] : [step.compared, step.total];
   const text = isHashing
     ? `${inMegabytes(value)} of ${inMegabytes(max)} MB`
-    : `It is not this file. Comparing with other versions: ${value} of ${max}`;
+    : `It is not this file. Compared with ${partOf(value, max, 'other version')}`;
   return (
     <div className={styles.running}>
       <p className={styles.fileName}>{file.name}</p>

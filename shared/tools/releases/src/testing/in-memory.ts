@@ -1,0 +1,18 @@
+import type { ReleaseStore } from '../store/store';
+
+/** A store that does not change, read from the disk once: a verification reads every file, and a test verifies often. */
+export function inMemory(store: ReleaseStore): ReleaseStore {
+  const once = <Value>(read: (path: string) => Promise<Value>) => {
+    const values = new Map<string, Promise<Value>>();
+    return (path: string) => {
+      const value = values.get(path) ?? read(path);
+      values.set(path, value);
+      return value;
+    };
+  };
+  return Object.create(store, {
+    read: { value: once((path) => store.read(path)) },
+    list: { value: once((folder) => store.list(folder)) },
+    folders: { value: once((folder) => store.folders(folder)) },
+  });
+}
