@@ -1,13 +1,12 @@
+/**
+ * The routes of single screens. Apart from those of sections, because `mfe-account` has none: its first module would
+ * load their frame, and its build would get the chunks of the products' screens.
+ */
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from '@portal/ui/router';
 import { type ComponentType, createElement } from 'react';
 
 /** A screen's route object without the path, which comes from the catalog. */
 export type ScreenObject = Pick<RouteObject, 'loader' | 'lazy' | 'Component' | 'shouldRevalidate' | 'handle'>;
-
-/*
- * Apart from the routes of sections, because `mfe-account` has none: with them, its first module would load their frame
- * and build the chunks of the products' screens.
- */
 
 /** Imports the module of a screen, which is a chunk of its own. */
 type LoadScreen<Props> = () => Promise<{ readonly Screen: ComponentType<Props> }>;

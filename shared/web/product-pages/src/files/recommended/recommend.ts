@@ -27,7 +27,7 @@ export function systemsOf(files: readonly PageFile[]): readonly SystemFiles[] {
 const archsOf = ({ entry, context }: PageFile) =>
   valuesOf('arch', entry, context).map((text) => CANONICAL.arch(text).replace(/^arm64-.*/, 'arm64'));
 
-/** The architecture of most machines: its file is taken if no file is of the visitor's, or the browser names none. */
+/** The architecture of most machines. Its files come after those of the visitor's and those that name none. */
 const USUAL = 'x86_64';
 
 function rank(file: PageFile, arch: string): number {
