@@ -19,7 +19,7 @@ export interface PortalVisit extends FirstVisit {
    * rendered react while it shows a skeleton.
    */
   readonly usable: number;
-  /** Of the layout, in sum, until then. */
+  /** Sum of the layout shifts until then. */
   readonly shift: number;
 }
 

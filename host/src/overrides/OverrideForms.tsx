@@ -2,8 +2,8 @@ import { getConfig } from '@portal/config';
 import {
   overrideUrlProblem,
   remoteName,
+  removeStoredOverrides,
   resetOverride,
-  resetOverrides,
   setOverride,
   storedUrls,
 } from '@portal/shell/overrides';
@@ -39,7 +39,7 @@ export function useStoredOverrides(): StoredOverrides {
     addresses,
     set: (remote, url) => update(() => setOverride(remote, url)),
     reset: (remote) => update(() => resetOverride(remote)),
-    resetAll: () => update(resetOverrides),
+    resetAll: () => update(removeStoredOverrides),
   };
 }
 

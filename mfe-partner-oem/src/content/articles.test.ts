@@ -106,7 +106,8 @@ test.each(cases)('%s has unique section ids, and as many cells per row as column
   }
 });
 
-test('the RealDWG documentation has FAQ, video, licensing and the comparison (DWG-1)', () => {
+// DWG-1.
+test('the RealDWG documentation has FAQ, video, licensing and the comparison', () => {
   expect(realdwgDocumentation.sections.map(({ id }) => id)).toEqual([
     'faq',
     'video',
@@ -128,7 +129,8 @@ test('lists the compilers of RealDWG, newest release first', async () => {
   expect(releases).toEqual(releases?.toSorted((a, b) => b - a));
 });
 
-test('the platforms page has the table of PAR-4', () => {
+// PAR-4.
+test('the platforms page lists compilers and UNIX systems in tables', () => {
   const tables = blocksOf(parasolidPlatforms).flatMap((block) => (block.kind === 'table' ? [block] : []));
   expect(tables.map(({ caption, rows }) => [caption, rows])).toEqual([
     [
@@ -151,7 +153,8 @@ test('the platforms page has the table of PAR-4', () => {
   ]);
 });
 
-test('the training has its eight sections, each with a video and a download (ART-1)', () => {
+// ART-1.
+test('the training has its eight sections, each with a video and a download', () => {
   expect(training.layout).toBe('accordion');
   expect(training.sections.map(({ id }) => id)).toEqual([
     'basics',
@@ -169,7 +172,8 @@ test('the training has its eight sections, each with a video and a download (ART
   }
 });
 
-test('every product with evaluations through sales has an evaluation request (ART-3)', () => {
+// ART-3.
+test('every product with evaluations through sales has an evaluation request', () => {
   for (const article of [realdwgAbout, parasolidAbout, polygonicaAbout, autocadAbout, inventorAbout])
     expect(blocksOf(article).map(({ kind }) => kind)).toContain('evaluation');
 });

@@ -11,7 +11,7 @@ export const CONTRACT_VERSION = 1;
 
 /**
  * Upper limits of a remote's release, in its `remote.config.ts`. Publishing a release that is over one of them is
- * refused. BUDGET-1. What is absent has a default; see the README of `@portal/federation`.
+ * refused. BUDGET-1. What is absent has a default; see the README of `@portal/releases`.
  */
 interface RemoteBudgets {
   /**

@@ -104,5 +104,3 @@ export function NamingPage() {
     </Container>
   );
 }
-
-export { NamingPage as Component };

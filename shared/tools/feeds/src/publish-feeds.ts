@@ -23,7 +23,8 @@ export async function publishFeeds(
   store: ReleaseStore,
   { portal, siteTitle, content, now }: FeedOptions,
 ): Promise<string[]> {
-  // The list is first: the feeds of the next run depend on what it says. Read before the content, so that a file made from newer content is never replaced by one of older content.
+  // The list is first: the feeds of the next run depend on what it says. Read before the content, so that a file made
+  // from newer content is never replaced by one of older content.
   const before = await Promise.all([RELEASES_FILE, ...feedPaths].map((path) => readDerived(store, path)));
   const list = before[0]?.stored;
   const previous = list ? readPrevious(new TextDecoder().decode(list.bytes)) : null;

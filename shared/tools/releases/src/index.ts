@@ -1,4 +1,11 @@
-export { type CheckedRelease, findIncompatible, readLiveHost } from './compatible';
+export {
+  type CheckedRelease,
+  findIncompatible,
+  findMissingExports,
+  missingExports,
+  readLiveHost,
+  releasesInUse,
+} from './compatible';
 export {
   isReleaseConflict,
   isReleaseError,
@@ -35,7 +42,6 @@ export {
 } from './host/page-record';
 export { DOCUMENT, rootFolder } from './host/root-folder';
 export { HOST, isPartName, type ReleaseManifest, readManifest, readVersion, releaseFolder } from './manifest';
-export { findMissingExports, missingExports, releasesInUse } from './missing-exports';
 export { publishFiles } from './publish-files';
 export { type Canary, canaryOf, startCanary, takeBack } from './registry/canaries';
 export {
@@ -48,6 +54,7 @@ export {
 } from './registry/registry-store';
 export {
   changeReleasesOf,
+  isInUse,
   promote,
   type ReleasesChange,
   replaceReleases,

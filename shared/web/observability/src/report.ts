@@ -17,7 +17,7 @@ export function setOwner(remote: string, owner: Owner | undefined): void {
 const ownerOf = (remote: string | undefined): Owner | undefined =>
   remote === undefined ? undefined : owners.get(remote);
 
-/** Path of a release in every store; see the README of `@portal/federation`. */
+/** Path of a release in every store; see the README of `@portal/releases`. */
 const RELEASE_PATH = /\/remotes\/([\w-]+)\/([^/\s]+)\//;
 
 /** A release of a remote. */

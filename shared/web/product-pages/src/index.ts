@@ -5,9 +5,8 @@ export {
   type ReleaseData,
   releaseLoader,
 } from './release/release';
-export { productScreens } from './routes/product-screens';
-export { dataScreen, fixedScreen } from './routes/screen-route';
-export { type ScreenObject, type Screens, sectionRoutes } from './routes/section-routes';
+export { dataScreen, fixedScreen, type ScreenObject } from './routes/screen-route';
+export { productScreens, type Screens, sectionRoutes } from './routes/section-routes';
 export { unknownAddressNotice, unknownRoute } from './routes/unknown-route';
 export { type PageState, type PendingPage, settle, settleData, withPendingDelay } from './state/page-state';
 export { prefetchable } from './state/prefetchable';

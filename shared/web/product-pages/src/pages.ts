@@ -9,8 +9,7 @@ import {
   screenPath,
   versionIndexPath,
 } from '@portal/catalog';
-import type { Screens } from './routes/section-routes';
-import { isProduct } from './routes/section-routes';
+import { isProduct, type Screens } from './routes/section-routes';
 
 /** The paths of the versions that a product's index lists; none without an index. OLD-3, OLD-5. */
 async function versionPaths(product: Product): Promise<string[]> {

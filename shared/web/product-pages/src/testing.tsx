@@ -5,8 +5,7 @@ import { type InterceptedNavigations, interceptNavigations } from '@portal/downl
 import { freshPage, type RenderedPage, renderRemote, signInAs } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { productScreens } from './routes/product-screens';
-import { sectionRoutes } from './routes/section-routes';
+import { productScreens, sectionRoutes } from './routes/section-routes';
 import { unknownRoute } from './routes/unknown-route';
 
 /** For tests: renders a remote with only one product, at a path of that product. */

@@ -1,9 +1,7 @@
 import { readLive } from '../host/live';
 import { HOST, readManifest, releaseFolder } from '../manifest';
-import { predecessorsOf } from '../registry/predecessors';
-import { readRegistry } from '../registry/registry-store';
-import { versionOf } from '../registry/releases';
-import { readShards } from '../registry/shard-files';
+import { readRegistry, readShards } from '../registry/registry-store';
+import { predecessorsOf, versionOf } from '../registry/releases';
 import { type ReleaseStore, readText } from '../store/store';
 
 /** Something that refers to a release of a remote. */

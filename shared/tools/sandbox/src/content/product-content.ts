@@ -1,6 +1,6 @@
 import { type Product, products } from '@portal/catalog';
+import { type Build, builds, compilerIn, existsIn, requirements } from './builds';
 import type { FileLocation, ReleaseContent } from './file-locations';
-import { type Build, builds, compilerIn, isBuiltIn, requirements } from './systems';
 import { hoopsLicense, releaseNotes } from './text';
 import { dateOf, versionInName, versionsOf, yearOf } from './versions';
 import type { FileEntry, GenericContent, Notes, Section, VersionYear } from './wire';
@@ -92,7 +92,7 @@ const MOBILE = ['Android', 'iOS'] as const;
 /** One section per desktop system. The sections of mobile systems are nested in one section. */
 function systemSections({ stem, builds: all }: GenericProduct, release: Release): Section[] {
   const sectionFor = (system: Build['system']): Section[] => {
-    const systemBuilds = all.filter((build) => build.system === system && isBuiltIn(build, release.year));
+    const systemBuilds = all.filter((build) => build.system === system && existsIn(build, release.year));
     return systemBuilds.length === 0
       ? []
       : [{ name: system, packages: systemBuilds.map((build) => packageFor(stem, release, build)) }];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { FolderStore, type ReleaseStore, release } from '@portal/releases';
 import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '@portal/releases/testing';
-import { change, type ReleaseContext } from './context';
+import { change, type ReleaseContext } from './change';
 
 afterEach(removeFolders);
 

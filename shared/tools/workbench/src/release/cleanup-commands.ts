@@ -14,7 +14,7 @@ import {
   type Unused,
   verifyReleases,
 } from '@portal/releases';
-import { print, type ReleaseContext } from './context';
+import { print, type ReleaseContext } from './change';
 import { describeChange } from './describe';
 import type { ReleaseCommand } from './request';
 

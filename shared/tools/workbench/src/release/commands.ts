@@ -21,8 +21,8 @@ import {
   startCanary,
 } from '@portal/releases';
 import { checkBudgets } from './budgets/check-budgets';
+import { change, liveOf, print, type ReleaseContext } from './change';
 import { purgeRelease, removeUnused, repair } from './cleanup-commands';
-import { change, liveOf, print, type ReleaseContext } from './context';
 import { describeChange, describeHost, describeStatus } from './describe';
 import { guardCanary } from './guard/guard-canary';
 import { readSessions } from './guard/session-health';

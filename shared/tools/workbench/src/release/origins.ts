@@ -4,6 +4,7 @@ import {
   devServerRefusals,
   entryRefusals,
   HOST,
+  isInUse,
   isReleaseError,
   type LiveHost,
   manifestRefusal,
@@ -54,11 +55,8 @@ export async function readOrigins(
     const { manifest } = stored;
     origins.set(`${name} ${version}`, describeOrigin(manifest));
     // What no visitor gets may be older than signatures.
-    const isInUse =
-      listed === undefined
-        ? version === live?.version
-        : listed.deployment.traffic > 0 || listed.deployment.default;
-    const refusal = isInUse ? await manifestRefusal(stored, trusts) : undefined;
+    const isServed = listed === undefined ? version === live?.version : isInUse(listed);
+    const refusal = isServed ? await manifestRefusal(stored, trusts) : undefined;
     const entry =
       listed === undefined || manifest.kind === 'host' ? [] : entryRefusals(name, listed, manifest.entry);
     refusals.push(...[...(refusal === undefined ? [] : [refusal]), ...entry].map(describeRefusal));

@@ -13,7 +13,7 @@ import {
   publishPages,
   renderFolder,
 } from '@portal/rendered-pages';
-import { print, type ReleaseContext } from './context';
+import { print, type ReleaseContext } from './change';
 
 const CONFIG_PATH = '/portal.config.json';
 

@@ -15,8 +15,8 @@ import {
   startCanary,
 } from '@portal/releases';
 import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '@portal/releases/testing';
+import { change, type ReleaseContext } from './change';
 import { runCommand } from './commands';
-import { change, type ReleaseContext } from './context';
 
 afterAll(removeFolders);
 

@@ -7,8 +7,8 @@ import type { DownloadRequest } from './request';
 
 /**
  * Sets the URL's hash to the card, so that signing in from its alert returns to this card: account pages return
- * to the current URL (ALERT-8, CALL-13). It adds no history entry. The recommended download has no card: its place is the
- * top of the page.
+ * to the current URL (ALERT-8, CALL-13). It adds no history entry. The recommended download has no card: its place is
+ * the top of the page.
  */
 function setHash(alertKey: string): void {
   if (!hasCard(alertKey)) return;

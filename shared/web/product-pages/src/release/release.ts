@@ -58,7 +58,7 @@ export function loadRelease<Content extends ReleaseHead>(
 /**
  * The loader of a download page: starts the requests and returns within 150 ms, so that data and code load in
  * parallel.
- * @example { loader: releaseLoader(product, readPolygonica), lazy: () => import('../state/screen') }
+ * @example dataScreen(prefetchable(releaseLoader(product, readPolygonica)), () => import('./polygonica/screen'))
  */
 export const releaseLoader =
   <Content extends ReleaseHead>(product: Product, read: ReadContent<Content>) =>

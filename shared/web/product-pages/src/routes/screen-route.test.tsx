@@ -1,7 +1,6 @@
 import { createMemoryRouter, RouterProvider } from '@portal/ui/router';
 import { render, screen } from '@testing-library/react';
-import { dataScreen, fixedScreen } from './screen-route';
-import type { ScreenObject } from './section-routes';
+import { dataScreen, fixedScreen, type ScreenObject } from './screen-route';
 
 const Year = ({ year }: { readonly year: number }) => <h1>The year {year.toFixed(0)}</h1>;
 const Waiting = () => null;

@@ -1,6 +1,12 @@
-import { type LoaderFunctionArgs, useLoaderData } from '@portal/ui/router';
+/**
+ * The routes of single screens. Apart from those of sections, because `mfe-account` has none: its first module would
+ * load their frame, and its build would get the chunks of the products' screens.
+ */
+import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from '@portal/ui/router';
 import { type ComponentType, createElement } from 'react';
-import type { ScreenObject } from './section-routes';
+
+/** A screen's route object without the path, which comes from the catalog. */
+export type ScreenObject = Pick<RouteObject, 'loader' | 'lazy' | 'Component' | 'shouldRevalidate' | 'handle'>;
 
 /** Imports the module of a screen, which is a chunk of its own. */
 type LoadScreen<Props> = () => Promise<{ readonly Screen: ComponentType<Props> }>;

@@ -1,3 +1,4 @@
+import { genericContent, getContent } from '@portal/api/content';
 import {
   type CatalogSection,
   feedPath,
@@ -15,6 +16,11 @@ import type { PageHead } from '@portal/contract';
 import { SidebarLayout } from '@portal/ui/pages';
 import { Navigate, Outlet, type RouteObject, useLocation } from '@portal/ui/router';
 import { createElement, useState } from 'react';
+import { versionIndexLoader } from '../older-versions/load';
+import { releaseLoader } from '../release/release';
+import { prefetchable } from '../state/prefetchable';
+import { trainingLoader } from '../training/load';
+import { dataScreen, type ScreenObject } from './screen-route';
 import { SidebarPathContext } from './sidebar-path';
 import { unknownAddressNotice } from './unknown-route';
 
@@ -44,9 +50,6 @@ function SectionFrame({ section }: SectionFrameProps) {
     </SidebarLayout>
   );
 }
-
-/** A screen's route object without the path, which comes from the catalog. */
-export type ScreenObject = Pick<RouteObject, 'loader' | 'lazy' | 'Component' | 'shouldRevalidate' | 'handle'>;
 
 /**
  * Creates the route object of each screen of a section. A screen that a remote omits gets no route: for example,
@@ -111,3 +114,25 @@ export function sectionRoutes<Section extends CatalogSection>(
     },
   ];
 }
+
+const detail = (product: Product): ScreenObject =>
+  dataScreen(
+    prefetchable(releaseLoader(product, (path) => getContent(path, genericContent))),
+    () => import(/* webpackChunkName: "download-detail" */ '../release/GenericRelease'),
+  );
+
+/** The screens that all products of the generic layout share. */
+export const productScreens: Screens<Product> = {
+  latest: detail,
+  downloads: detail,
+  'older-versions': (product) =>
+    dataScreen(
+      prefetchable(versionIndexLoader(product)),
+      () => import(/* webpackChunkName: "older-versions" */ '../older-versions/screen'),
+    ),
+  training: (product) =>
+    dataScreen(
+      prefetchable(trainingLoader(product)),
+      () => import(/* webpackChunkName: "training" */ '../training/screen'),
+    ),
+};

@@ -23,5 +23,3 @@ export function setOverride(remote: string, url: string): void {
 export function resetOverride(remote: string): void {
   store(new Map([...storedUrls()].filter(([name]) => name !== remote)));
 }
-
-export { removeStoredOverrides as resetOverrides } from './stored';

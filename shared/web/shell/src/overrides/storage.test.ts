@@ -1,6 +1,6 @@
-import { resetOverride, resetOverrides, setOverride, storedUrls } from './edit';
+import { resetOverride, setOverride, storedUrls } from './edit';
 import { readOverrides } from './read';
-import { OVERRIDES_KEY, storedOverrides } from './stored';
+import { OVERRIDES_KEY, removeStoredOverrides, storedOverrides } from './stored';
 
 const CAE = 'http://localhost:3101/mf-manifest.json';
 const HOOPS = 'http://127.0.0.1:3102/remoteEntry.js';
@@ -53,7 +53,7 @@ test.each([
   window.localStorage.setItem(OVERRIDES_KEY, text);
   expect(readOverrides(storedOverrides(), [])).toEqual({ kind: 'malformed', reason: expect.any(String) });
   expect(storedUrls().size).toBe(0);
-  resetOverrides();
+  removeStoredOverrides();
   expect(storedOverrides()).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { LTS_VERSION } from '@portal/catalog';
+import { builds, windowsBuilds } from '../builds';
 import { type GenericProduct, genericContent, genericProductContent } from '../product-content';
 import { converter, datasets, relatedToVisualize } from '../sections';
-import { builds, windowsBuilds } from '../systems';
 import { hoopsReleases } from '../versions';
 
 const threeDf: GenericProduct = {

@@ -1,6 +1,6 @@
+import { builds } from '../builds';
 import { resultFiles } from '../cae';
 import { genericProductContent } from '../product-content';
-import { builds } from '../systems';
 import { desktop } from './cee-env-desktop';
 
 export const content = genericProductContent({

@@ -1,3 +1,4 @@
+import { builds } from '../builds';
 import {
   type GenericProduct,
   genericContent,
@@ -6,7 +7,6 @@ import {
   trainingGroups,
 } from '../product-content';
 import { datasets, demoViewer, rawLink, relatedTechnologies } from '../sections';
-import { builds } from '../systems';
 
 const communicator: GenericProduct = {
   stem: 'Communicator',

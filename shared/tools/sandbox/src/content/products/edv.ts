@@ -1,6 +1,6 @@
+import { type Build, builds } from '../builds';
 import { applicationReleases, resultFiles } from '../cae';
 import { type GenericProduct, genericProductContent } from '../product-content';
-import { type Build, builds } from '../systems';
 import type { Notes } from '../wire';
 
 const thirtyDays: Notes = ['The application runs for 30 days after its first start.'];

@@ -1,6 +1,6 @@
+import { builds } from '../builds';
 import { desktopBuilds, genericProductContent } from '../product-content';
 import { datasets, demoViewer, rawLink, relatedTechnologies } from '../sections';
-import { builds } from '../systems';
 import { hoopsReleases } from '../versions';
 
 export const content = genericProductContent({

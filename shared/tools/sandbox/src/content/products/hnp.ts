@@ -1,6 +1,6 @@
+import { installers } from '../builds';
 import { genericProductContent } from '../product-content';
 import { datasets, demoViewer, relatedTechnologies } from '../sections';
-import { installers } from '../systems';
 
 export const content = genericProductContent({
   stem: 'Native_Platform',

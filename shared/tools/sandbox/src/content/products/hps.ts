@@ -1,3 +1,4 @@
+import { builds, existsIn, windowsBuilds } from '../builds';
 import {
   type GenericProduct,
   genericProductContent,
@@ -6,7 +7,6 @@ import {
   trainingGroups,
 } from '../product-content';
 import { bothDemoViewers, converter, datasets, relatedToVisualize } from '../sections';
-import { builds, isBuiltIn, windowsBuilds } from '../systems';
 import { hoopsReleases } from '../versions';
 import type { Section } from '../wire';
 
@@ -16,7 +16,7 @@ function windowsByCompiler(stem: string, release: Release): Section {
     name: 'Windows',
     description: 'Choose the package of the compiler that your application is built with.',
     sections: windowsBuilds
-      .filter((build) => isBuiltIn(build, release.year))
+      .filter((build) => existsIn(build, release.year))
       .map((build) => ({
         name: build.compiler,
         packages: [{ ...packageFor(stem, release, build), os: 'Windows' }],

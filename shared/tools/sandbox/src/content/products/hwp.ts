@@ -1,6 +1,6 @@
+import { installers } from '../builds';
 import { type GenericProduct, genericContent, type ProductContent } from '../product-content';
 import { datasets, relatedTechnologies } from '../sections';
-import { installers } from '../systems';
 
 const web: GenericProduct = {
   stem: 'Web_Platform',

@@ -1,6 +1,6 @@
+import { builds } from '../builds';
 import { genericProductContent } from '../product-content';
 import { datasets, relatedTechnologies } from '../sections';
-import { builds } from '../systems';
 
 export const content = genericProductContent({
   stem: 'Luminate',

@@ -1,5 +1,5 @@
+import { builds } from '../builds';
 import { genericProductContent } from '../product-content';
-import { builds } from '../systems';
 import { salesLicense } from '../text';
 
 /** Its versions cover all cases of the rule for content paths: dots, spaces and underscores. VER-6. */

@@ -1,6 +1,6 @@
+import { builds } from '../builds';
 import { genericProductContent } from '../product-content';
 import { relatedTechnologies } from '../sections';
-import { builds } from '../systems';
 
 /** Its latest version contains a space, which is an underscore in URLs and paths. VER-4. */
 export const content = genericProductContent({

@@ -8,7 +8,7 @@ import {
   readRegistry,
 } from '@portal/releases';
 import { type LastRelease, overBudget, type Weight } from '@portal/releases/budgets';
-import type { ReleaseContext } from '../context';
+import type { ReleaseContext } from '../change';
 import { type LongTasks, measureLongTasks } from './measure-long-tasks';
 
 /** A release that is about to be published. */

@@ -27,7 +27,7 @@ export function systemsOf(files: readonly PageFile[]): readonly SystemFiles[] {
 const archsOf = ({ entry, context }: PageFile) =>
   valuesOf('arch', entry, context).map((text) => CANONICAL.arch(text).replace(/^arm64-.*/, 'arm64'));
 
-/** What a file without a better one counts for, when the browser does not tell the architecture. */
+/** The architecture of most machines. Its files come after those of the visitor's and those that name none. */
 const USUAL = 'x86_64';
 
 function rank(file: PageFile, arch: string): number {

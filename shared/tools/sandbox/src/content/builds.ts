@@ -101,7 +101,7 @@ export const builds = {
   },
 } as const satisfies Record<string, Build>;
 
-/** The installers of both platforms. */
+/** The installers of the web and the native platform, one per operating system. */
 export const installers: readonly Build[] = [
   { ...builds.windows, ending: 'exe' },
   builds.linux,
@@ -117,7 +117,7 @@ export const windowsBuilds: readonly Build[] = [
 ];
 
 /** Whether a build exists in a year. */
-export function isBuiltIn({ from = 0, to = 9999 }: Build, year: number): boolean {
+export function existsIn({ from = 0, to = 9999 }: Build, year: number): boolean {
   return from <= year && year <= to;
 }
 
