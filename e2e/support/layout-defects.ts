@@ -10,7 +10,7 @@ function findDefects(): string[] {
   /** Boxes that are closer together than this touch. */
   const MIN_GAP = 4;
   /** The most empty space between a card's edge and what is in it. */
-  const MAX_EMPTY = 56;
+  const MAX_EMPTY = 72;
 
   const found: string[] = [];
   const all = [...document.body.querySelectorAll<HTMLElement>('*')];
