@@ -17,10 +17,14 @@ export async function axeViolations(page: Page, { rules }: AxeScope = {}): Promi
     .setLegacyMode()
     // Omits details of passed rules.
     .options({ resultTypes: ['violations'] });
+  // The header lies on what is scrolled below it.
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const { violations } = await (rules === undefined
     ? axe.withTags(TAGS)
     : axe.withRules([...rules])
   ).analyze();
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>

@@ -16,16 +16,22 @@ export function onIdle(task: () => void): () => void {
 /**
  * Calls back once an element is on screen; never in a browser that cannot tell.
  * @param callback returns a function that stops what it has started.
+ * @param rootMargin how far from the screen counts as on it, as `IntersectionObserver` takes it. Default: nothing.
  * @returns a function that stops waiting, or what the callback has started.
  */
-export function whenOnScreen(element: Element, callback: () => () => void): () => void {
+export function whenOnScreen(
+  element: Element,
+  callback: () => () => void,
+  rootMargin = '0px',
+): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
   let stop = () => {};
-  const observer = new IntersectionObserver((entries) => {
+  const onChange: IntersectionObserverCallback = (entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     stop = callback();
-  });
+  };
+  const observer = new IntersectionObserver(onChange, { rootMargin });
   observer.observe(element);
   return () => {
     observer.disconnect();

@@ -95,4 +95,6 @@ export const watchLicensedLanguages = (
   product: string,
   version: string,
   tell: (languages: ReadonlySet<string>) => void,
-): (() => void) => whenOnScreen(list, () => watchLanguages(product, version, tell));
+): (() => void) =>
+  // A screen ahead: an open list does not change.
+  whenOnScreen(list, () => watchLanguages(product, version, tell), '100%');
