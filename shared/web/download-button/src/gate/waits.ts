@@ -19,11 +19,7 @@ export function onIdle(task: () => void): () => void {
  * @param rootMargin how far from the screen counts as on it, as `IntersectionObserver` takes it. Default: nothing.
  * @returns a function that stops waiting, or what the callback has started.
  */
-export function whenOnScreen(
-  element: Element,
-  callback: () => () => void,
-  rootMargin = '0px',
-): () => void {
+export function whenOnScreen(element: Element, callback: () => () => void, rootMargin = '0px'): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
   let stop = () => {};
   const onChange: IntersectionObserverCallback = (entries) => {
