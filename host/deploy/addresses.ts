@@ -25,7 +25,7 @@ export const DERIVED: readonly string[] = [
   'robots.txt',
 ];
 
-/** What pages are rendered from, for whoever renders them without access to the store; a test writes it into its store. */
+/** What pages are rendered from, for a job that has no access to the store; a test writes it into its store. */
 export const RENDERED_FROM: readonly string[] = ['release.json', 'render.cjs', 'render.css'].map(
   (file) => `host/releases/1.0.0/${file}`,
 );

@@ -12,16 +12,7 @@ import { portalOfEachTest } from './testing/portal-of-each-test';
 
 const PAGES = ['/points/a', '/points/b'];
 const portal = portalOfEachTest(PAGES);
-const { options, page } = portal;
-
-/** Renders the pages to a folder. */
-async function render(pages: readonly string[] = PAGES): Promise<string> {
-  const folder = join(await scratchFolder(), 'pages');
-  const reader = await storeReader(portal.store, portal.portal, portal.config);
-  await renderFolder(folder, reader, { ...options(), start: renderHere(pages) });
-  return folder;
-}
-const apply = (folder: string) => applyPages(folder, portal.store, options());
+const { options, page, render, apply } = portal;
 
 // PAGES-16.
 test('a folder has data only, and applying it writes what the one command writes', async () => {

@@ -2,8 +2,7 @@
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { scratchFolder } from '@portal/releases/testing';
-import { applyPages } from './apply-pages';
-import { portalReader, storeReader } from './page-reader';
+import { portalReader } from './page-reader';
 import { renderFolder } from './publish-pages';
 import { addFragment, changeList, changePages } from './testing/change-folder';
 import { releaseRemote, remoteScript, renderHere } from './testing/fake-portal';
@@ -11,16 +10,7 @@ import { portalOfEachTest } from './testing/portal-of-each-test';
 
 const PAGES = ['/points/a', '/points/b'];
 const portal = portalOfEachTest(PAGES);
-const { options, page } = portal;
-
-/** Renders the pages to a folder. */
-async function render(pages: readonly string[] = PAGES): Promise<string> {
-  const folder = join(await scratchFolder(), 'pages');
-  const reader = await storeReader(portal.store, portal.portal, portal.config);
-  await renderFolder(folder, reader, { ...options(), start: renderHere(pages) });
-  return folder;
-}
-const apply = (folder: string) => applyPages(folder, portal.store, options());
+const { options, page, render, apply } = portal;
 
 /** What an enemy writes into the entry of `/points/a`, and what is said of it. */
 const HOSTILE_ENTRIES: readonly (readonly [string, object, string])[] = [

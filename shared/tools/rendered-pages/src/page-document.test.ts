@@ -1,15 +1,7 @@
 /** @jest-environment node */
-import { portalDocument } from '@portal/document';
 import { pageDocument } from './page-document';
+import { template } from './testing/template';
 
-const { html: template } = portalDocument({
-  scripts: { main: [{ url: '/host/main.js' }], lazy: { calls: [{ url: '/host/calls.js' }] } },
-  input: 'input()',
-  boot: 'boot()',
-  styles: { kind: 'inline', css: 'a{}' },
-  colorScheme: 'scheme()',
-  shell: '<p>The skeleton</p>',
-});
 const page = {
   head: '<title>A page</title>',
   html: '<h1>The page</h1>',

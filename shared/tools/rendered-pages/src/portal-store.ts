@@ -57,7 +57,7 @@ export async function fetchFile(url: URL, accept: string, request: typeof fetch)
 
 /**
  * The public files of a running portal, as those of a store that cannot be written: what pages are rendered from, for
- * whoever has no access to the store. They are as untrusted as the network; releases are verified as in any store.
+ * a process that has no access to the store. They are as untrusted as the network; releases are verified as in any store.
  * PAGES-17.
  * @param portal its origin.
  * @param request sends a request. Default: `fetch`.

@@ -72,20 +72,6 @@ async function readTemplate(store: ReleaseStore, { manifest }: StoredManifest): 
   throw new ReleaseError(`host ${manifest.version} has no document`);
 }
 
-async function readHost(store: ReleaseStore, stored: StoredManifest) {
-  const { manifest } = stored;
-  const { version } = manifest;
-  const folder = releaseFolder(HOST, version);
-  const script = await readFile(store, manifest, `${folder}/${RENDER_SCRIPT}`);
-  if (script === null)
-    throw new ReleaseError(`host ${version} cannot render pages: it was released before that was possible`);
-  const [template, styles] = await Promise.all([
-    readTemplate(store, stored),
-    readStyles(store, manifest, folder),
-  ]);
-  return { version, script, template, styles };
-}
-
 /** The default release of each remote, as the registry lists it, and its manifest. */
 async function readDefaults(store: ReleaseStore): Promise<ListedSource[]> {
   const { microFrontends } = await readRegistry(store);
@@ -98,24 +84,6 @@ async function readDefaults(store: ReleaseStore): Promise<ListedSource[]> {
     return [{ name, listed, stored: stored.kind === 'none' ? null : stored }];
   });
   return (await Promise.all(found)).flat();
-}
-
-/**
- * Those of the releases that can be rendered. What a dev server builds is not what the store has under its version.
- */
-async function readRemotes(store: ReleaseStore, sources: readonly ListedSource[]) {
-  const remotes = sources.map(async ({ name, listed, stored }) => {
-    if (stored === null || isDevServer(listed)) return [];
-    const { manifest } = stored;
-    const { version } = manifest;
-    const folder = releaseFolder(name, version);
-    const script = await readFile(store, manifest, `${folder}/${RENDER_SCRIPT}`);
-    if (script === null) return [];
-    const styles = await readStyles(store, manifest, folder);
-    const { title, owns } = listed.extras.portal;
-    return [{ code: { name, title, owns, script }, version, styles }];
-  });
-  return (await Promise.all(remotes)).flat();
 }
 
 const ownersOf = (sources: readonly ListedSource[]): PageOwner[] =>
@@ -131,12 +99,60 @@ export async function releasesTag(store: ReleaseStore): Promise<string> {
   return stored.map((file) => file?.tag ?? 'none').join();
 }
 
+/** What pages are written into: no code of a release is part of it. */
+export type PageTarget = Omit<PageSources, 'setup'>;
+
+const scriptPath = ({ name, version }: ReleaseManifest): string =>
+  `${releaseFolder(name, version)}/${RENDER_SCRIPT}`;
+
+/** Reads the target of pages, and the manifests of the releases that they are of. */
+async function readReleases(store: ReleaseStore, portal: string, config: string, trust: Trust | undefined) {
+  // First: what changes from here on is noticed.
+  const releases = await releasesTag(store);
+  const [host, sources] = await Promise.all([readHostManifest(store), readDefaults(store)]);
+  await verifySources(host, sources, trust);
+  const remotes = sources.flatMap(({ listed, stored }) =>
+    // What a dev server builds is not what the store has under its version.
+    stored === null || isDevServer(listed) || !(scriptPath(stored.manifest) in stored.manifest.files)
+      ? []
+      : [{ manifest: stored.manifest, ...listed.extras.portal }],
+  );
+  const parts = [host.manifest, ...remotes.map(({ manifest }) => manifest)].map(async (manifest) => {
+    const { name, version } = manifest;
+    return [
+      name,
+      { version, styles: await readStyles(store, manifest, releaseFolder(name, version)) },
+    ] as const;
+  });
+  const target: PageTarget = {
+    host: host.manifest.version,
+    template: await readTemplate(store, host),
+    parts: Object.fromEntries(await Promise.all(parts)),
+    owners: ownersOf(sources),
+    releases,
+    config: configHash(portal, config),
+  };
+  return { target, host: host.manifest, remotes };
+}
+
 /**
- * Reads what pages are rendered from. Each file is compared with its hash first.
+ * Reads what rendered pages are written into: the document of the live host, and the styles and addresses of the parts.
+ * No code of a release is read. PAGES-16.
  * @param config text of the portal's configuration document.
  * @param trust the operator's own, in addition to the live host's. Default: only the live host's counts.
- * @throws {ReleaseError} if the store has no host that renders pages, a file is damaged, or a release is not signed as
- * the trust requires.
+ * @throws {ReleaseError} if the store has no host, a file is damaged, or a release is not signed as the trust requires.
+ */
+export const readPageTarget = async (
+  store: ReleaseStore,
+  portal: string,
+  config: string,
+  trust?: Trust,
+): Promise<PageTarget> => (await readReleases(store, portal, config, trust)).target;
+
+/**
+ * Reads what pages are rendered from: what they are written into, and the code. Each file is compared with its hash
+ * first. Parameters and errors are those of {@link readPageTarget}.
+ * @throws {ReleaseError} also if the host cannot render pages.
  */
 export async function readPageSources(
   store: ReleaseStore,
@@ -144,61 +160,20 @@ export async function readPageSources(
   config: string,
   trust?: Trust,
 ): Promise<PageSources> {
-  // First: what changes from here on is noticed.
-  const releases = await releasesTag(store);
-  const [stored, sources] = await Promise.all([readHostManifest(store), readDefaults(store)]);
-  await verifySources(stored, sources, trust);
-  const [host, remotes] = await Promise.all([readHost(store, stored), readRemotes(store, sources)]);
-  const { version, styles } = host;
-  return {
-    setup: { portal, config, host: host.script, remotes: remotes.map(({ code }) => code) },
-    host: version,
-    template: host.template,
-    parts: {
-      [HOST]: { version, styles },
-      ...Object.fromEntries(
-        remotes.map((remote) => [remote.code.name, { version: remote.version, styles: remote.styles }]),
-      ),
-    },
-    owners: ownersOf(sources),
-    releases,
-    config: configHash(portal, config),
-  };
-}
-
-/** What pages are written into: no code of a release is part of it. */
-export type PageTarget = Omit<PageSources, 'setup'>;
-
-/**
- * Reads what rendered pages are written into: the document of the live host, and the styles and addresses of the parts.
- * No code of a release is read. PAGES-16.
- * @param trust the operator's own, in addition to the live host's. Default: only the live host's counts.
- * @throws {ReleaseError} if the store has no host, a file is damaged, or a release is not signed as the trust requires.
- */
-export async function readPageTarget(
-  store: ReleaseStore,
-  portal: string,
-  config: string,
-  trust?: Trust,
-): Promise<PageTarget> {
-  // First: what changes from here on is noticed.
-  const releases = await releasesTag(store);
-  const [host, remotes] = await Promise.all([readHostManifest(store), readDefaults(store)]);
-  await verifySources(host, remotes, trust);
-  const manifests = [host, ...remotes.flatMap(({ stored }) => stored ?? [])].map(({ manifest }) => manifest);
-  const parts = manifests
-    .filter(({ name, version, files }) => `${releaseFolder(name, version)}/${RENDER_SCRIPT}` in files)
-    .map(async (manifest) => {
-      const { name, version } = manifest;
-      const styles = await readStyles(store, manifest, releaseFolder(name, version));
-      return [name, { version, styles }] as const;
-    });
-  return {
-    host: host.manifest.version,
-    template: await readTemplate(store, host),
-    parts: Object.fromEntries(await Promise.all(parts)),
-    owners: ownersOf(remotes),
-    releases,
-    config: configHash(portal, config),
-  };
+  const { target, host, remotes } = await readReleases(store, portal, config, trust);
+  const readScript = (manifest: ReleaseManifest) => readFile(store, manifest, scriptPath(manifest));
+  const [script, ...scripts] = await Promise.all(
+    [host, ...remotes.map(({ manifest }) => manifest)].map(readScript),
+  );
+  if (script === null || script === undefined)
+    throw new ReleaseError(
+      `host ${host.version} cannot render pages: it was released before that was possible`,
+    );
+  const code = remotes.map(({ manifest: { name }, title, owns }, index) => ({
+    name,
+    title,
+    owns,
+    script: scripts[index] ?? '',
+  }));
+  return { ...target, setup: { portal, config, host: script, remotes: code } };
 }

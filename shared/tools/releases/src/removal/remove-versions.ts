@@ -58,7 +58,7 @@ export const unmarkRemoved = (store: ReleaseStore, { name, version }: RemoteVers
 
 /**
  * Records that the files of a version are being deleted, unless its record has changed since it was read.
- * @returns whether they may be deleted. `false`: somebody restored the release meanwhile.
+ * @returns whether they may be deleted. `false`: another publisher restored the release meanwhile.
  */
 async function startDeleting(
   store: ReleaseStore,

@@ -17,7 +17,7 @@ export async function readTrustFile(file = TRUST_FILE): Promise<Trust> {
 }
 
 /**
- * The trust of this workspace: the root of trust of whoever releases or renders from it. `undefined` in a workspace
+ * The trust of this workspace: the root of trust of all who release or render from it. `undefined` in a workspace
  * without a host. TRUST-5.
  */
 export const workspaceTrust = async (): Promise<Trust | undefined> =>

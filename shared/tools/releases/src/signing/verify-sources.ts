@@ -14,7 +14,7 @@ import {
  * manifests when they are read; here the manifests are held against their signatures, and the registry's entries against the manifests.
  *
  * The operator's own trust, of the workspace that renders, is the root: it says who signs the host. The host's
- * manifest, once verified, says whose releases run, as it does in browsers. Without an own trust, whoever can replace
+ * manifest, once verified, says whose releases run, as it does in browsers. Without an own trust, anyone who can replace
  * the live host decides. TRUST-4 to TRUST-6.
  * @throws {ReleaseError} naming each file, and what is wrong with it.
  */

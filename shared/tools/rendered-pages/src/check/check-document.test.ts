@@ -1,17 +1,7 @@
 /** @jest-environment node */
-import { portalDocument } from '@portal/document';
 import { type PageParts, pageDocument } from '../page-document';
+import { template } from '../testing/template';
 import { documentFault, MOST_BYTES } from './check-document';
-
-const { html: template } = portalDocument({
-  scripts: { main: [{ url: '/host/main.js' }], lazy: { calls: [{ url: '/host/calls.js' }] } },
-  input: 'input()',
-  boot: 'boot()',
-  styles: { kind: 'inline', css: 'a{}' },
-  colorScheme: 'scheme()',
-  shell: '<p>The skeleton</p>',
-  trust: { mode: 'require', keys: [], oldest: {} },
-});
 
 const HEAD = `<title>A page | Zone</title>
 <meta name="description" content="All of it.">

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { type ReleaseStore, readText } from '@portal/releases';
-import { removeFolders } from '@portal/releases/testing';
-import type { PagesReport } from '../apply-pages';
-import { type PagesOptions, publishPages } from '../publish-pages';
+import { removeFolders, scratchFolder } from '@portal/releases/testing';
+import { applyPages, type PagesReport } from '../apply-pages';
+import { storeReader } from '../page-reader';
+import { type PagesOptions, publishPages, renderFolder } from '../publish-pages';
 import { type FakePortal, renderHere, startFakePortal } from './fake-portal';
 
 /** A new portal for each test, whose pages can be derived. */
@@ -11,6 +13,10 @@ export interface PortalOfEachTest extends Omit<FakePortal, 'close'> {
   readonly derive: () => Promise<PagesReport>;
   /** Derives the pages in this process. */
   readonly deriveHere: (store?: ReleaseStore, pages?: readonly string[]) => Promise<PagesReport>;
+  /** Renders the pages in this process, to a folder, whose path it returns. */
+  readonly render: (pages?: readonly string[]) => Promise<string>;
+  /** Applies a folder. */
+  readonly apply: (folder: string) => Promise<PagesReport>;
   /** The document of a page; empty: it has none. */
   readonly page: (path: string) => Promise<string>;
 }
@@ -53,6 +59,13 @@ export function portalOfEachTest(pages: readonly string[]): PortalOfEachTest {
     derive: () => publishPages(portal.store, options()),
     deriveHere: (store = portal.store, listed = pages) =>
       publishPages(store, { ...options(), start: renderHere(listed) }),
+    async render(listed = pages) {
+      const folder = join(await scratchFolder(), 'pages');
+      const reader = await storeReader(portal.store, portal.portal, portal.config);
+      await renderFolder(folder, reader, { ...options(), start: renderHere(listed) });
+      return folder;
+    },
+    apply: (folder) => applyPages(folder, portal.store, options()),
     page: async (path) => (await readText(portal.store, `pages${path}.html`))?.text ?? '',
   };
 }

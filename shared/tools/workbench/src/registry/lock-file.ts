@@ -71,7 +71,7 @@ function lockProblems(text: string, scope: string, registry: string): string[] {
 
 /**
  * Checks that the packages of a scope come from the registry that the folder's own `.npmrc` names: on the public one,
- * somebody else may own the name. SDK-6.
+ * another organization may own the name. SDK-6.
  * @param scope such as `@portal`.
  * @returns the problems, one line each.
  */

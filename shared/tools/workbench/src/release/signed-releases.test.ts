@@ -103,7 +103,7 @@ test('the first host is held against the trust of the workspace', async () => {
   await publishHost(empty, '1.0.0', operatorKey, { trust });
 });
 
-/** Changes the title of a listed release, as whoever can write the registry could. */
+/** Changes the title of a listed release, as a writer of the registry could. */
 const alter = (version: string) =>
   changeRegistry(
     store,
@@ -127,7 +127,7 @@ test('an entry that is not the signed one receives no traffic; a rollback away f
     'remotes.json differs from remotes/mfe-x/1.1.0/release.json in extras.portal.title of mfe-x 1.1.0';
   await expect(move(startCanary(10))).rejects.toThrow(reason);
   await expect(move(promote('1.1.0', new Date()))).rejects.toThrow(reason);
-  // Whoever changed it can also give it the traffic.
+  // The same writer can also give it the traffic.
   await changeRegistry(store, changeReleasesOf('mfe-x', promote('1.1.0', new Date())));
   await move(rollback);
   const current = (await readRegistry(store)).microFrontends['mfe-x']?.find(
