@@ -135,6 +135,7 @@ test('the registry and the lock file are in the first commit, and another regist
     await expect(team.run(command, remote)).rejects.toThrow(
       /@vendor\/sdk comes from https:\/\/registry\.npmjs\.org/,
     );
+  await expect(team.run('npm run doctor', remote)).rejects.toThrow(/@vendor\/sdk comes from[\s\S]*npm install/);
   await writeFile(file, lock);
 });
 
@@ -198,6 +199,10 @@ test('a build on this machine runs inside a deployed portal, and a release repla
   await dev.stop();
 
   const example = { '/srv/portal': site };
+  const doctor = await team.run(guide.command('npm run doctor -- --to /srv/portal', example), remote);
+  expect(doctor).toContain(`Nothing keeps ${NAME} 1.0.0 from being released to ${site}.`);
+  const dryRun = guide.command('npm run release -- --to /srv/portal --dry-run', example);
+  expect(await team.run(dryRun, remote)).toContain(`All visitors get ${NAME} 1.0.0 (before: nobody).`);
   await team.run(guide.command('npm run release -- --to /srv/portal', example), remote);
   const status = await team.run(guide.command('npm run release -- status --to /srv/portal', example), remote);
   expect(status).toContain(NAME);

@@ -5,6 +5,8 @@ import { serveInto } from '@portal/workbench/src/dev/override-server';
 import { makeKey } from '@portal/workbench/src/keys/make-key';
 import { RegistryOriginError } from '@portal/workbench/src/registry/find-registry';
 import { findForeignPackages } from '@portal/workbench/src/registry/lock-file';
+import { repositoryRemedies } from '@portal/workbench/src/release/examine/remedies';
+import type { Check } from '@portal/workbench/src/release/examine/run-checks';
 import { isReleaseProblem, runRelease } from '@portal/workbench/src/release/run-release';
 import { build } from './build';
 import { serveAlone } from './dev/serve-alone';
@@ -56,6 +58,8 @@ const parse = commandLine<Request>(NAME, (program, resolve) => {
       .argument('[arguments...]')
       .allowUnknownOption()
       .action((args: readonly string[]) => resolve({ kind: 'check', check: check as ToolCheck, args }));
+  // Listed for the help; the release tool has its options.
+  program.command('doctor').description('tell what keeps it from being released, and what mends it');
   program
     .command('new-key <file>')
     .description(
@@ -71,24 +75,58 @@ async function dev(into: string | undefined, port: number | undefined): Promise<
   for (const { email, password, shows } of demoAccounts) console.log(`  ${email} / ${password}: ${shows}`);
 }
 
-/** The name of the remote can be left out when it is published. */
-const releaseArguments = ([first, ...rest]: readonly string[]): readonly string[] =>
-  first === undefined || (first.startsWith('-') && first !== '--help' && first !== '-h')
-    ? [remote, ...(first === undefined ? [] : [first]), ...rest]
-    : [first, ...rest];
+const isName = (word: string | undefined) => word !== undefined && !word.startsWith('-');
+
+/** The name of the remote can be left out when it is published, and when it is examined. */
+function releaseArguments(args: readonly string[]): readonly string[] {
+  const [first, second] = args;
+  if (first === '--help' || first === '-h') return args;
+  if (first === 'doctor') return isName(second) ? args : ['doctor', remote, ...args.slice(1)];
+  return isName(first) ? args : [remote, ...args];
+}
+
+/** The packages that are not the portal's, one line each. */
+async function foreignPackages(): Promise<string[]> {
+  const { name } = await readPackage(toolsFolder);
+  const [scope = ''] = name.split('/');
+  return findForeignPackages(workspaceRoot, scope);
+}
 
 /** What is built and released is made of the portal's packages, not of strangers'. SDK-6. @throws {RegistryOriginError} */
 async function requirePortalPackages(): Promise<void> {
-  const { name } = await readPackage(toolsFolder);
-  const [scope = ''] = name.split('/');
-  const problems = await findForeignPackages(workspaceRoot, scope);
+  const problems = await foreignPackages();
   if (problems.length > 0) throw new RegistryOriginError(problems.join('\n'));
 }
 
+/** The same, as a check of the doctor and of a dry run. */
+const packagesCheck: Check = {
+  id: 'packages',
+  title: 'Packages',
+  needs: [],
+  run: async () => {
+    const problems = await foreignPackages();
+    return problems.length === 0
+      ? {
+          state: 'ok',
+          message: 'The portal’s packages come from the registry that .npmrc names.',
+          mend: [],
+        }
+      : { state: 'blocked', message: problems.join('\n'), mend: ['npm install', 'npm run dependencies'] };
+  },
+};
+
+const surroundings = { checks: [packagesCheck], remedies: repositoryRemedies };
+
+/** Whether a command only tells, and so names foreign packages among everything else. */
+const onlyTells = (args: readonly string[]) =>
+  ['doctor', '--dry-run', '--help'].some((word) => args.includes(word));
+
 async function main(args: readonly string[]): Promise<void> {
-  if (args[0] === 'release') {
-    if (!args.includes('--help')) await requirePortalPackages();
-    return runRelease(releaseArguments(args.slice(1)));
+  const [command, ...rest] = args;
+  if (command === 'doctor') return runRelease(releaseArguments(args), surroundings);
+  if (command === 'release') {
+    if (!onlyTells(rest)) await requirePortalPackages();
+    return runRelease(releaseArguments(rest), surroundings);
   }
   const request = parse(args);
   switch (request.kind) {
