@@ -135,7 +135,9 @@ test('the registry and the lock file are in the first commit, and another regist
     await expect(team.run(command, remote)).rejects.toThrow(
       /@vendor\/sdk comes from https:\/\/registry\.npmjs\.org/,
     );
-  await expect(team.run('npm run doctor', remote)).rejects.toThrow(/@vendor\/sdk comes from[\s\S]*npm install/);
+  await expect(team.run('npm run doctor', remote)).rejects.toThrow(
+    /@vendor\/sdk comes from[\s\S]*npm install/,
+  );
   await writeFile(file, lock);
 });
 
