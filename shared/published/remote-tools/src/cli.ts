@@ -1,6 +1,8 @@
 /** `portal-remote`: the commands of a remote in its own repository. SDK-4. */
 import { demoAccounts } from '@portal/sandbox';
 import { commandLine, runProgram } from '@portal/workbench/src/command-line/command-line';
+import { requireFreePort } from '@portal/workbench/src/command-line/require-free-port';
+import { OVERRIDE_PORT, PORT, portOption, readAddress } from '@portal/workbench/src/command-line/servers';
 import { serveInto } from '@portal/workbench/src/dev/override-server';
 import { makeKey } from '@portal/workbench/src/keys/make-key';
 import { RegistryOriginError } from '@portal/workbench/src/registry/find-registry';
@@ -19,7 +21,7 @@ const NAME = 'portal-remote';
 
 /** What the command line asks for. */
 type Request =
-  | { readonly kind: 'dev'; readonly into: string | undefined; readonly port: number | undefined }
+  | { readonly kind: 'dev'; readonly into: string | undefined; readonly port: number }
   | { readonly kind: 'build' }
   | { readonly kind: 'dependencies' }
   | { readonly kind: 'check'; readonly check: ToolCheck; readonly args: readonly string[] }
@@ -38,10 +40,10 @@ const parse = commandLine<Request>(NAME, (program, resolve) => {
   program
     .command('dev')
     .description('serve it in the shell on this machine, or its build for an override in a deployed portal')
-    .option('--into <portal>', 'address of the deployed portal')
-    .option('--port <port>', 'port to listen on (default: 3000, with --into 3101)', Number)
+    .option('--into <portal>', 'address of the deployed portal', readAddress)
+    .addOption(portOption(undefined, `port to listen on (default: ${PORT}, with --into ${OVERRIDE_PORT})`))
     .action(({ into, port }: { readonly into?: string; readonly port?: number }) =>
-      resolve({ kind: 'dev', into, port: port ?? (Number(process.env.PORT) || undefined) }),
+      resolve({ kind: 'dev', into, port: port ?? (into === undefined ? PORT : OVERRIDE_PORT) }),
     );
   program
     .command('build')
@@ -68,9 +70,10 @@ const parse = commandLine<Request>(NAME, (program, resolve) => {
     .action((file: string) => resolve({ kind: 'new-key', file }));
 });
 
-async function dev(into: string | undefined, port: number | undefined): Promise<void> {
-  if (into !== undefined) return serveInto(remote, into, port ?? 3101);
-  const origin = await serveAlone(remote, port ?? 3000);
+async function dev(into: string | undefined, port: number): Promise<void> {
+  await requireFreePort(port, `npm run dev -- --port ${port + 1}`);
+  if (into !== undefined) return serveInto(remote, into, port);
+  const origin = await serveAlone(remote, port);
   console.log(`\n${remote} in the portal, rebuilt on changes: ${origin}\nDemo accounts:`);
   for (const { email, password, shows } of demoAccounts) console.log(`  ${email} / ${password}: ${shows}`);
 }

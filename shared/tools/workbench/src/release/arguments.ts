@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { commandLine } from '../command-line/command-line';
+import { readAddress } from '../command-line/servers';
 import { defineCanary } from './canary-arguments';
 import { defineCleanup } from './cleanup-arguments';
 import { definePages } from './pages-arguments';
@@ -81,6 +82,7 @@ function defineCommon(command: Command): void {
     .option(
       '--portal <address>',
       'the running portal: pages are rendered for it, and a host’s headers are waited for',
+      readAddress,
     )
     .option('--no-pages', 'neither render pages nor check that they can be rendered: another job does that')
     .option('--unconfined', 'render pages even where the code of releases cannot be confined')

@@ -13,7 +13,7 @@ import type { ReleaseCommand, ReleaseRequest } from './request';
 
 /** Whether an error is a reason for people, without a stack. */
 export const isReleaseProblem = (error: Error): boolean =>
-  error.name === 'RegistryError' || error.name === 'BuildError' || isReleaseError(error);
+  error.name === 'RegistryError' || isReleaseError(error);
 
 /** What differs where a remote has a repository of its own. */
 export interface ReleaseSurroundings {

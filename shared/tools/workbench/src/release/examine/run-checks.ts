@@ -24,7 +24,7 @@ export interface CheckResult extends Finding {
 }
 
 /** Errors whose message is for people. Every other one was not expected, and is named as such. */
-const EXPECTED = ['RegistryError', 'RegistryOriginError', 'BuildError'];
+const EXPECTED = ['RegistryError', 'RegistryOriginError', 'BuildError', 'DescriptionError'];
 
 function findingOf(error: unknown): Finding {
   if (!(error instanceof Error)) return blocked(`It could not be checked: ${String(error)}`);
