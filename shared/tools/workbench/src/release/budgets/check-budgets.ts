@@ -8,6 +8,7 @@ import {
   readRegistry,
 } from '@portal/releases';
 import { type LastRelease, overBudget, type Weight } from '@portal/releases/budgets';
+import { withProgress } from '../../command-line/terminal';
 import type { ReleaseContext } from '../change';
 import { type LongTasks, measureLongTasks } from './measure-long-tasks';
 
@@ -68,6 +69,40 @@ async function isSettled({ name, version }: Candidate, store: ReleaseStore): Pro
   return published?.publication?.forced !== undefined;
 }
 
+/** A release beside its budgets. */
+export interface BudgetReport {
+  readonly longTasks: LongTasks;
+  /** The release that visitors get now. Default: there is none. */
+  readonly last: LastRelease | undefined;
+  /** The reasons against the release, one line each. What could not be checked is one. */
+  readonly reasons: readonly string[];
+}
+
+/**
+ * Compares a release with the budgets of its remote. BUDGET-1.
+ * @returns undefined if it needs no check: it is a host, it is listed, or its team forced it into this store.
+ */
+export async function compareWithBudgets(
+  candidate: Candidate,
+  store: ReleaseStore,
+): Promise<BudgetReport | undefined> {
+  const { from, name, version } = candidate;
+  if (await isSettled(candidate, store)) return undefined;
+  const manifest = await readManifest(from, name, version);
+  if (manifest?.kind !== 'remote') return undefined;
+  const longTasks = await withProgress(`Measuring the long tasks of ${name}`, () =>
+    longTasksOf(manifest, from),
+  );
+  const last = await lastRelease(store, name);
+  return { longTasks, last, reasons: reasonsAgainst(manifest.weight, longTasks, last) };
+}
+
+/** What the manifest of a published release records of its comparison. BUDGET-2. */
+export const publishRecord = ({ longTasks, reasons }: BudgetReport): PublishRecord => ({
+  ...(longTasks.kind === 'measured' && { longTasks: longTasks.milliseconds }),
+  ...(reasons.length > 0 && { forced: reasons }),
+});
+
 /**
  * Holds a release against the budgets of its remote, before it is published. BUDGET-1, BUDGET-2.
  * @returns what the release's manifest should record.
@@ -77,21 +112,14 @@ export async function checkBudgets(
   candidate: Candidate,
   { store, force }: Pick<ReleaseContext, 'store' | 'force'>,
 ): Promise<PublishRecord> {
-  const { from, name, version } = candidate;
-  if (await isSettled(candidate, store)) return {};
-  const manifest = await readManifest(from, name, version);
-  if (manifest?.kind !== 'remote') return {};
-  const longTasks = await longTasksOf(manifest, from);
-  const reasons = reasonsAgainst(manifest.weight, longTasks, await lastRelease(store, name));
-  if (reasons.length > 0 && !force)
+  const report = await compareWithBudgets(candidate, store);
+  if (report === undefined) return {};
+  if (report.reasons.length > 0 && !force)
     throw new ReleaseError(
       [
-        `${name} ${version} is over its budgets, so nothing was changed (--force publishes it and records why):`,
-        ...reasons.map((reason) => `  ${reason}`),
+        `${candidate.name} ${candidate.version} is over its budgets, so nothing was changed (--force publishes it and records why):`,
+        ...report.reasons.map((reason) => `  ${reason}`),
       ].join('\n'),
     );
-  return {
-    ...(longTasks.kind === 'measured' && { longTasks: longTasks.milliseconds }),
-    ...(reasons.length > 0 && { forced: reasons }),
-  };
+  return publishRecord(report);
 }
