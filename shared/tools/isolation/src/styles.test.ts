@@ -70,7 +70,7 @@ test('every class of a plain style sheet can match outside, and after a build th
     ['e4f5a6b', 'turn'],
   ]);
   const css = '.a1b2c3d p,.a1b2c3d+footer,.other{color:red}@keyframes e4f5a6b{to{opacity:1}}';
-  expect(namesOf(css, names)).toEqual(['selector .page+footer', 'selector .other']);
+  expect(namesOf(css, names)).toEqual(['selector .page + footer', 'selector .other']);
 });
 
 test('a file is named by its path in the remote or in its package', () => {

@@ -146,7 +146,11 @@ class StyleCheck {
 
   #addSelector(selector: Selector): void {
     const { names } = this.styles;
-    const text = String(selector).trim();
+    // A build leaves the spaces out.
+    const text = String(selector)
+      .trim()
+      .replace(/\s*([>+~])\s*/g, ' $1 ')
+      .trim();
     const inSource =
       typeof names === 'string'
         ? text

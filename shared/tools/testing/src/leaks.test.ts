@@ -83,7 +83,7 @@ test('a page that ends what it started passes', async () => {
 test('what a package starts anew on each visit is named, what it starts once is not', async () => {
   // As if the remote were a package: nothing is started in its folder.
   Object.assign(globalThis, { remoteFolder: '/elsewhere' });
-  const failure = await failureOf('renders /leaking/interval for a visitor');
+  const failure = await failureOf('renders /leaking/interval for partner');
   Object.assign(globalThis, { remoteFolder: join(__dirname, 'testing/mfe-leaking') });
   expect(failure).toContain('it starts something that stays after /leaking/interval was left: interval');
 });

@@ -1,3 +1,4 @@
+import { describeLeaks, type Leak, refusedLeaks } from '@portal/isolation';
 import {
   HOST,
   type PublishRecord,
@@ -9,7 +10,7 @@ import {
 } from '@portal/releases';
 import { type LastRelease, overBudget, type Weight } from '@portal/releases/budgets';
 import type { ReleaseContext } from '../change';
-import { type LongTasks, measureLongTasks } from './measure-long-tasks';
+import { evaluateInBrowser, type InBrowser } from './evaluate-in-browser';
 
 /** A release that is about to be published. */
 interface Candidate {
@@ -35,29 +36,34 @@ async function lastRelease(store: ReleaseStore, name: string): Promise<LastRelea
   return { version, weight: manifest?.kind === 'remote' ? weightOf(manifest) : undefined };
 }
 
-/** What the scripts' long tasks take. A release that another store has may have been measured already. */
-async function longTasksOf(manifest: RemoteManifest, from: ReleaseStore): Promise<LongTasks> {
+/** What a browser finds out. A release that another store has may have been evaluated already. */
+async function evaluationOf(manifest: RemoteManifest, from: ReleaseStore): Promise<InBrowser> {
   const weight = weightOf(manifest);
   if (weight === undefined) return { kind: 'failed', reason: 'it has no budgets' };
-  const { budgets, measured } = weight;
-  if (measured.longTasks !== undefined) return { kind: 'measured', milliseconds: measured.longTasks };
-  return measureLongTasks(from, manifest.entry, budgets.longTasks);
+  const { longTasks } = weight.measured;
+  if (longTasks !== undefined)
+    return { kind: 'measured', longTasks, leaks: manifest.publication?.leaks ?? [] };
+  return evaluateInBrowser(from, manifest.entry, weight.budgets.longTasks);
 }
 
-/** The reasons against a release, one line each. What could not be checked is one. */
-function reasonsAgainst(weight: Weight | undefined, longTasks: LongTasks, last?: LastRelease): string[] {
+/** Where a release is over its budgets, one line each. What could not be checked is one. */
+function budgetReasons(weight: Weight | undefined, inBrowser: InBrowser, last?: LastRelease): string[] {
   if (weight === undefined)
     return [
       'its build recorded no budgets, so nothing can be checked: build it with this version of the tool',
     ];
-  if (longTasks.kind === 'failed')
-    return [
-      ...overBudget({ ...weight, measured: { ...weight.measured, longTasks: 0 } }, last),
-      `long tasks: they could not be measured (${longTasks.reason})`,
-    ];
-  const { milliseconds } = longTasks;
-  return overBudget({ ...weight, measured: { ...weight.measured, longTasks: milliseconds } }, last);
+  const longTasks = inBrowser.kind === 'failed' ? 0 : inBrowser.longTasks;
+  const reasons = overBudget({ ...weight, measured: { ...weight.measured, longTasks } }, last);
+  if (inBrowser.kind === 'failed')
+    reasons.push(`long tasks: they could not be measured (${inBrowser.reason}), nor what its code leaks`);
+  return reasons;
 }
+
+/** What a release leaks, as its build and a browser found it. */
+const leaksOf = ({ isolation }: RemoteManifest, inBrowser: InBrowser): readonly Leak[] => [
+  ...(isolation?.leaks ?? []),
+  ...(inBrowser.kind === 'failed' ? [] : inBrowser.leaks),
+];
 
 /** Whether the release needs no check: it is a host, it is listed, or its team forced it into this store. */
 async function isSettled({ name, version }: Candidate, store: ReleaseStore): Promise<boolean> {
@@ -69,9 +75,10 @@ async function isSettled({ name, version }: Candidate, store: ReleaseStore): Pro
 }
 
 /**
- * Holds a release against the budgets of its remote, before it is published. BUDGET-1, BUDGET-2.
+ * Holds a release against the budgets of its remote, and against what it may leak into the rest of the page, before it is
+ * published. BUDGET-1, BUDGET-2, ISOLATION-6.
  * @returns what the release's manifest should record.
- * @throws {ReleaseError} if it is over one of them, or something could not be checked, unless that is forced.
+ * @throws {ReleaseError} if it is over a budget, leaks, or something could not be checked, unless that is forced.
  */
 export async function checkBudgets(
   candidate: Candidate,
@@ -81,17 +88,26 @@ export async function checkBudgets(
   if (await isSettled(candidate, store)) return {};
   const manifest = await readManifest(from, name, version);
   if (manifest?.kind !== 'remote') return {};
-  const longTasks = await longTasksOf(manifest, from);
-  const reasons = reasonsAgainst(manifest.weight, longTasks, await lastRelease(store, name));
-  if (reasons.length > 0 && !force)
+  const inBrowser = await evaluationOf(manifest, from);
+  const over = budgetReasons(manifest.weight, inBrowser, await lastRelease(store, name));
+  const leaks = leaksOf(manifest, inBrowser);
+  const accepted = manifest.isolation?.accepted;
+  const refused = refusedLeaks(leaks, accepted);
+  if (over.length + refused.length > 0 && !force) {
+    const what = [
+      ...(over.length > 0 ? ['is over its budgets'] : []),
+      ...(refused.length > 0 ? ['leaks into the rest of the page'] : []),
+    ].join(' and ');
     throw new ReleaseError(
       [
-        `${name} ${version} is over its budgets, so nothing was changed (--force publishes it and records why):`,
-        ...reasons.map((reason) => `  ${reason}`),
+        `${name} ${version} ${what}, so nothing was changed (--force publishes it and records why):`,
+        ...[...over, ...describeLeaks(leaks, accepted)].map((reason) => `  ${reason}`),
       ].join('\n'),
     );
+  }
+  const forced = [...over, ...refused.map((leak) => `it leaks: ${leak.name}`)];
   return {
-    ...(longTasks.kind === 'measured' && { longTasks: longTasks.milliseconds }),
-    ...(reasons.length > 0 && { forced: reasons }),
+    ...(inBrowser.kind === 'measured' && { longTasks: inBrowser.longTasks, leaks: inBrowser.leaks }),
+    ...(forced.length > 0 && { forced }),
   };
 }
