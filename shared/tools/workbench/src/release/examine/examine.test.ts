@@ -174,6 +174,7 @@ const CASES: readonly (readonly [string, Case])[] = [
       build: {
         isolation: {
           leaks: [{ name: 'selector body', file: 'src/a.css', sentence: 'The selector body is global.' }],
+          accepted: {},
         },
       },
       check: 'isolation',
