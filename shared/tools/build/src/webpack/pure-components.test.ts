@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { workspaceRoot } from '../workspace';
 import pureComponents from './pure-components';
 
 /** The module of react-router that has its components. It is installed beside react-router-dom. */
 function readRouter(): string {
-  const installed = realpathSync(join(workspaceRoot, 'host/node_modules/react-router-dom'));
-  const folder = join(dirname(installed), 'react-router/dist/development');
+  const dom = realpathSync(join(workspaceRoot, 'shared/web/ui/node_modules/react-router-dom'));
+  const folder = join(dom, '../react-router/dist/development');
   const modules = readdirSync(folder).filter((file) => file.endsWith('.mjs'));
   return modules
     .map((file) => readFileSync(join(folder, file), 'utf8'))
