@@ -3,23 +3,11 @@ import { AppLink } from '../src/link/links';
 import { createBrowserRouter, Outlet, RouterProvider, useLocation } from '../src/router';
 import { ComponentPage, type Components } from './ComponentPage';
 import styles from './gallery.module.css';
+import { Overview } from './Overview';
 import '../src/theme/theme.css';
 import { createRoot } from 'react-dom/client';
 import { composeExamples, EXAMPLE_MODULES } from '../src/examples/examples';
 import { applyColorScheme } from '../src/theme/color-scheme';
-
-/** What the gallery shows, where no component is chosen. */
-function Introduction() {
-  return (
-    <>
-      <h1>Components of @portal/ui</h1>
-      <p>
-        Choose a component to see its states, in light and in dark, on wide and on narrow screens. The
-        examples are in the files named <code>*.examples.tsx</code> beside the components.
-      </p>
-    </>
-  );
-}
 
 interface LayoutProps {
   readonly components: Components;
@@ -76,7 +64,7 @@ async function showGallery(): Promise<void> {
   const router = createBrowserRouter([
     {
       element: <Layout components={components} />,
-      children: [page, { path: '*', element: <Introduction /> }],
+      children: [page, { path: '*', element: <Overview components={components} /> }],
     },
   ]);
   createRoot(root).render(<RouterProvider router={router} />);
