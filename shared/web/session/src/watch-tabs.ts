@@ -1,4 +1,5 @@
 import { noteSessionChange, recheckIfStale, recheckSession } from './check';
+import { connectDevTools } from './dev-tools';
 import { presumedUser, sessionStore, setSignedOut } from './store';
 import { openChannel, type TabMessage } from './tab-channel';
 
@@ -27,15 +28,17 @@ const onPageShow = ({ persisted }: PageTransitionEvent) => {
 /**
  * Synchronizes this tab's session with the other tabs: through their messages, and through a check when this tab
  * becomes visible again or returns from the back/forward cache, at most once a minute. The host calls it once.
- * SES-17, SES-18.
+ * SES-17, SES-18. Redux DevTools watch, too, where the portal is developed.
  * @returns a function that stops watching.
  */
 export function watchTabs(): () => void {
   const close = openChannel(onMessage);
+  const disconnect = connectDevTools(sessionStore);
   document.addEventListener('visibilitychange', onVisible);
   window.addEventListener('pageshow', onPageShow);
   return () => {
     close();
+    disconnect();
     document.removeEventListener('visibilitychange', onVisible);
     window.removeEventListener('pageshow', onPageShow);
   };
