@@ -1,5 +1,4 @@
 import { noteSessionChange, recheckIfStale, recheckSession } from './check';
-import { connectDevTools } from './dev-tools';
 import { presumedUser, sessionStore, setSignedOut } from './store';
 import { openChannel, type TabMessage } from './tab-channel';
 
@@ -25,6 +24,15 @@ const onPageShow = ({ persisted }: PageTransitionEvent) => {
   if (persisted) void recheckIfStale();
 };
 
+/** Loads the code that Redux DevTools need where they are installed; visitors do not. SES-22. */
+function showToDevTools(): void {
+  if (!('__REDUX_DEVTOOLS_EXTENSION__' in window)) return;
+  import('./dev-tools').then(
+    ({ connectDevTools }) => connectDevTools(sessionStore),
+    (error: unknown) => console.warn('Redux DevTools cannot see the session', error),
+  );
+}
+
 /**
  * Synchronizes this tab's session with the other tabs: through their messages, and through a check when this tab
  * becomes visible again or returns from the back/forward cache, at most once a minute. The host calls it once.
@@ -33,12 +41,11 @@ const onPageShow = ({ persisted }: PageTransitionEvent) => {
  */
 export function watchTabs(): () => void {
   const close = openChannel(onMessage);
-  const disconnect = connectDevTools(sessionStore);
+  showToDevTools();
   document.addEventListener('visibilitychange', onVisible);
   window.addEventListener('pageshow', onPageShow);
   return () => {
     close();
-    disconnect();
     document.removeEventListener('visibilitychange', onVisible);
     window.removeEventListener('pageshow', onPageShow);
   };

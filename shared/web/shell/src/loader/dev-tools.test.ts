@@ -1,6 +1,7 @@
 import { releaseOf } from '../overrides/testing/releases';
 import { showRemote } from './dev-tools';
-import { createFederation, type ProvidedTable } from './federation';
+import type { ProvidedTable } from './federation';
+import { createReleaseLoader } from './load-release';
 
 /** What the browser extension of Module Federation reads. */
 interface FederationGlobal {
@@ -19,7 +20,7 @@ const provided = {
 
 // REM-7.
 test('the extension of Module Federation sees the host, its modules, and each remote with its version', () => {
-  createFederation(provided);
+  createReleaseLoader({ provided, isAllowed: () => true, checkSignature: async () => undefined });
   const release = releaseOf('1.4.0', ['/cae/*']);
   const { portal } = release.extras;
   const requiring = {
@@ -47,7 +48,6 @@ test('the extension of Module Federation sees the host, its modules, and each re
     version: '1.4.0',
     remoteEntry: `${window.location.origin}/remotes/mfe-cae/1.4.0/remoteEntry.js`,
     globalName: 'mfe_cae_1_4_0',
-    publicPath: `${window.location.origin}/remotes/mfe-cae/1.4.0/`,
     modules: [{ moduleName: 'remote' }],
     shared: [{ sharedName: '@portal/ui', version: '^1.1.0' }],
   });

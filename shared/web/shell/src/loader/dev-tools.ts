@@ -1,51 +1,38 @@
 import type { RemoteRelease } from '@portal/contract';
 
+/** A module that a part provides or requires. */
+interface SharedInfo {
+  readonly sharedName: string;
+  readonly version: string;
+}
+
 /**
- * What the browser extension of Module Federation reads of a part: its `GlobalModuleInfo`. The run time fills that only
- * for hosts that read manifests; this one reads its registry.
+ * What the browser extension of Module Federation reads of a part, as far as this portal has it: `GlobalModuleInfo` of
+ * the run time. The run time fills that only for hosts that read manifests; this one reads its registry.
  */
 interface ModuleInfo {
-  readonly version: string;
-  readonly buildVersion: string;
+  readonly version?: string;
   readonly remoteEntry?: string;
-  readonly remoteEntryType?: 'var';
   readonly globalName?: string;
-  readonly publicPath?: string;
-  readonly modules: readonly { readonly moduleName: string; readonly modulePath: string }[];
+  readonly modules?: readonly { readonly moduleName: string }[];
   /** The versions of its remotes, by name: what leads from the host to their entries. */
   readonly remotesInfo: Readonly<Record<string, { readonly matchedVersion: string }>>;
-  readonly consumerList: readonly string[];
-  readonly shared: readonly {
-    readonly sharedName: string;
-    readonly version: string;
-    readonly shareConfig?: { readonly singleton: boolean; readonly requiredVersion: string };
-  }[];
+  readonly shared: readonly SharedInfo[];
 }
 
 /** Name of the host, as the run time's instance has it. */
 export const HOST = 'host';
 
-interface FederationGlobal {
-  moduleInfo: Record<string, ModuleInfo>;
-}
+const moduleInfo = () =>
+  (globalThis as unknown as { readonly __FEDERATION__: { readonly moduleInfo: Record<string, ModuleInfo> } })
+    .__FEDERATION__.moduleInfo;
 
-const moduleInfo = (): Record<string, ModuleInfo> =>
-  (globalThis as unknown as { readonly __FEDERATION__: FederationGlobal }).__FEDERATION__.moduleInfo;
+const sharedOf = (versions: Readonly<Record<string, string>>): SharedInfo[] =>
+  Object.entries(versions).map(([sharedName, version]) => ({ sharedName, version }));
 
-/** Shows the host and the modules that it provides to the extension. */
-export function showHost(provided: Readonly<Record<string, { readonly version: string }>>): void {
-  moduleInfo()[HOST] = {
-    version: '',
-    buildVersion: '',
-    modules: [],
-    remotesInfo: {},
-    consumerList: [],
-    shared: Object.entries(provided).map(([sharedName, { version }]) => ({
-      sharedName,
-      version,
-      shareConfig: { singleton: true, requiredVersion: `^${version}` },
-    })),
-  };
+/** Shows the host and the versions of the modules that it provides to the extension. REM-7. */
+export function showHost(provides: Readonly<Record<string, string>>): void {
+  moduleInfo()[HOST] = { remotesInfo: {}, shared: sharedOf(provides) };
 }
 
 /** A remote that was loaded. */
@@ -58,30 +45,20 @@ export interface ShownRemote {
   readonly exposed: string;
 }
 
-/** Shows a remote, its version and what it takes from the host to the extension, once it is loaded. */
+/** Shows a remote, its version and what it requires of the host to the extension, once it is loaded. REM-7. */
 export function showRemote({ name, release, entry, exposed }: ShownRemote): void {
   const { version } = release.metadata;
-  const remoteEntry = new URL(entry.url, window.location.href).href;
   const info = moduleInfo();
-  const host = info[HOST];
   info[`${name}:${version}`] = {
     version,
-    buildVersion: version,
-    remoteEntry,
-    remoteEntryType: 'var',
+    remoteEntry: new URL(entry.url, window.location.href).href,
     globalName: entry.global,
-    publicPath: remoteEntry.slice(0, remoteEntry.lastIndexOf('/') + 1),
-    modules: [{ moduleName: exposed, modulePath: `./${exposed}` }],
+    modules: [{ moduleName: exposed }],
     remotesInfo: {},
-    consumerList: [HOST],
-    shared: Object.entries(release.extras.portal.requires).map(([sharedName, range]) => ({
-      sharedName,
-      version: range,
-      shareConfig: { singleton: true, requiredVersion: range },
-    })),
+    shared: sharedOf(release.extras.portal.requires),
   };
-  if (host === undefined) return;
-  const remotes = [...Object.entries(host.remotesInfo), [name, { matchedVersion: version }] as const];
+  const host = info[HOST];
   // A name of the registry is never assigned as a property: `__proto__` would be another object.
-  info[HOST] = { ...host, remotesInfo: Object.fromEntries(remotes) };
+  const remotes = [...Object.entries(host?.remotesInfo ?? {}), [name, { matchedVersion: version }] as const];
+  info[HOST] = { shared: [], ...host, remotesInfo: Object.fromEntries(remotes) };
 }

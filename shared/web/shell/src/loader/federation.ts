@@ -7,7 +7,7 @@ import * as core from '@module-federation/runtime/core';
 import type { ProvidedName } from '@portal/contract';
 import { suppressGlobalErrors } from '@portal/observability';
 import { nextTask } from '../next-task';
-import { HOST, showHost } from './dev-tools';
+import { HOST } from './dev-tools';
 
 /** A module of the host: part of its main bundle, or loaded when the first remote consumes it. */
 type ProvidedModule =
@@ -87,7 +87,6 @@ export function createFederation(provided: ProvidedTable): Federation {
       },
     ],
   });
-  showHost(provided);
   return {
     async load(entry, expose) {
       entries.set(entry.global, entry);
