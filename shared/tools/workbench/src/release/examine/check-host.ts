@@ -44,12 +44,29 @@ export async function checkBudget(subject: Subject): Promise<Finding> {
     lines(
       'It is over its budgets:',
       ...report.reasons.map((reason) => `  ${reason}`),
-      ...(report.longTasks.kind === 'failed'
+      ...(report.inBrowser.kind === 'failed'
         ? ['Long tasks are measured in Chromium: CHROMIUM_PATH names its program.']
         : []),
       'Make it smaller, set budgets in remote.config.ts, or publish it with these reasons recorded:',
     ),
     publish,
+  );
+}
+
+/** What a remote's code must not change outside of its own pages. ISOLATION-6. */
+export async function checkIsolation(subject: Subject): Promise<Finding> {
+  const { command, remedies } = subject;
+  const report = await subject.budgets();
+  if (report === undefined) return ok('It is listed already, so what it leaks is not asked again.');
+  if (report.leaks.length === 0) return ok('It leaks nothing into the rest of the page.');
+  const { location } = subject.needContext().store;
+  return blocked(
+    lines(
+      'It leaks into the rest of the page:',
+      ...report.leakLines.map((line) => `  ${line}`),
+      'Mend it, or publish it with these reasons recorded:',
+    ),
+    remedies.release(`${command.name} --to ${shellWord(location)} --force`),
   );
 }
 

@@ -1,4 +1,4 @@
-import { checkBudget, checkCompatibility, checkRenderedPages, rehearse } from './check-host';
+import { checkBudget, checkCompatibility, checkIsolation, checkRenderedPages, rehearse } from './check-host';
 import { checkKey } from './check-key';
 import { checkBuild, checkOwner, checkRegistry, checkVersion } from './check-release';
 import { checkStore } from './check-store';
@@ -29,6 +29,14 @@ export const RELEASE_CHECKS: readonly Check[] = [
     run: checkBudget,
   },
   {
+    id: 'isolation',
+    title: 'Isolation',
+    needs: ['store', 'build'],
+    remotesOnly: true,
+    canForce: true,
+    run: checkIsolation,
+  },
+  {
     id: 'pages',
     title: 'Rendered pages',
     needs: ['version', 'registry'],
@@ -38,7 +46,7 @@ export const RELEASE_CHECKS: readonly Check[] = [
   {
     id: 'rehearsal',
     title: 'Rehearsal',
-    needs: ['store', 'build', 'key', 'version', 'registry', 'compatibility', 'budgets', 'pages'],
+    needs: ['store', 'build', 'key', 'version', 'registry', 'compatibility', 'budgets', 'isolation', 'pages'],
     run: rehearse,
   },
 ];

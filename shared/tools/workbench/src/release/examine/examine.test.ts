@@ -169,6 +169,20 @@ const CASES: readonly (readonly [string, Case])[] = [
     },
   ],
   [
+    'a style for every page',
+    {
+      build: {
+        isolation: {
+          leaks: [{ name: 'selector body', file: 'src/a.css', sentence: 'The selector body is global.' }],
+          accepted: {},
+        },
+      },
+      check: 'isolation',
+      message: 'The selector body is global.',
+      mend: '--force',
+    },
+  ],
+  [
     'no owner',
     {
       build: { portal: {} },

@@ -123,7 +123,7 @@ function costsOf({ manifest }: Candidate, report: BudgetReport | undefined) {
     budget: budgets[name],
     before: last?.[name] ?? null,
   });
-  const longTasks = report?.longTasks.kind === 'measured' ? report.longTasks.milliseconds : null;
+  const longTasks = report?.inBrowser.kind === 'measured' ? report.inBrowser.longTasks : null;
   return {
     firstLoad: figure('firstLoad'),
     total: figure('total'),
