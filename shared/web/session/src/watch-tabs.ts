@@ -24,14 +24,24 @@ const onPageShow = ({ persisted }: PageTransitionEvent) => {
   if (persisted) void recheckIfStale();
 };
 
+/** Loads the code that Redux DevTools need where they are installed; visitors do not. SES-22. */
+function showToDevTools(): void {
+  if (!('__REDUX_DEVTOOLS_EXTENSION__' in window)) return;
+  import('./dev-tools').then(
+    ({ connectDevTools }) => connectDevTools(sessionStore),
+    (error: unknown) => console.warn('Redux DevTools cannot see the session', error),
+  );
+}
+
 /**
  * Synchronizes this tab's session with the other tabs: through their messages, and through a check when this tab
  * becomes visible again or returns from the back/forward cache, at most once a minute. The host calls it once.
- * SES-17, SES-18.
+ * SES-17, SES-18. Redux DevTools watch, too, where the portal is developed.
  * @returns a function that stops watching.
  */
 export function watchTabs(): () => void {
   const close = openChannel(onMessage);
+  showToDevTools();
   document.addEventListener('visibilitychange', onVisible);
   window.addEventListener('pageshow', onPageShow);
   return () => {

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import {
@@ -106,6 +107,23 @@ export interface CommonOptions {
   readonly sourceMaps?: boolean;
 }
 
+/** What webpack says of a source that it names in a map. */
+interface NamedSource {
+  readonly absoluteResourcePath: string;
+  readonly resourcePath: string;
+  /** Name of the build. */
+  readonly namespace: string;
+}
+
+/**
+ * Names a source in the maps of a dev server: by its file on this machine, which the browser's tools and editors open. A
+ * release's maps name no machine's files.
+ */
+const sourceOnDisk = ({ absoluteResourcePath, resourcePath, namespace }: NamedSource) =>
+  isAbsolute(absoluteResourcePath)
+    ? pathToFileURL(absoluteResourcePath).href
+    : `webpack://${namespace}/${resourcePath}`;
+
 /** The webpack configuration that all builds of the workspace share. */
 export function commonConfig({
   folder,
@@ -134,6 +152,7 @@ export function commonConfig({
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       clean: true,
+      ...(!production && { devtoolModuleFilenameTemplate: sourceOnDisk }),
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
     // Loaders are dependencies of this package, not of the package that is built.
