@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ComponentExamples, ComposedExample } from '../src/examples/examples';
-import { Link } from '../src/router';
+import { AppLink } from '../src/link/links';
 import { useColorScheme } from '../src/theme/color-scheme';
 import type { Scheme } from '../src/theme/palette';
 import type { Components } from './ComponentPage';
@@ -121,9 +121,9 @@ export function Overview({ components }: OverviewProps) {
                   <li key={slug} className={styles.card}>
                     {example && <Picture slug={slug} example={example} scheme={scheme} />}
                     <p className={styles.caption}>
-                      <Link to={`/${slug}`} className={styles.link}>
+                      <AppLink to={`/${slug}`} className={styles.link}>
                         {component.name}
-                      </Link>
+                      </AppLink>
                       <span className={styles.count}>{countOf(component)}</span>
                     </p>
                   </li>
