@@ -7,7 +7,6 @@ import * as core from '@module-federation/runtime/core';
 import type { ProvidedName } from '@portal/contract';
 import { suppressGlobalErrors } from '@portal/observability';
 import { nextTask } from '../next-task';
-import { HOST } from './dev-tools';
 
 /** A module of the host: part of its main bundle, or loaded when the first remote consumes it. */
 type ProvidedModule =
@@ -64,7 +63,7 @@ export function createFederation(provided: ProvidedTable): Federation {
     if (entry !== undefined) entry.loading = null;
   };
   const instance = createInstance({
-    name: HOST,
+    name: 'host',
     remotes: [],
     shared: Object.fromEntries(
       Object.entries(provided).map(([name, module]) => [

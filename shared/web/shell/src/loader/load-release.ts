@@ -7,7 +7,6 @@ import { nextTask } from '../next-task';
 import { hasScript } from '../script-elements';
 import type { ReleaseOrigin } from '../source/remote-status';
 import type { CheckSignature } from '../source/signature-check';
-import { showHost, showRemote } from './dev-tools';
 import { type LoadStage, partOf, RemoteLoadError } from './errors';
 import { createFederation, type EntryScript, type Federation, type ProvidedTable } from './federation';
 import { assertIntegrity } from './require-integrity';
@@ -205,12 +204,10 @@ export function createReleaseLoader({ provided, isAllowed, checkSignature }: Loa
   const provides = Object.fromEntries(
     Object.entries(provided).map(([module, { version }]) => [module, version]),
   );
-  showHost(provides);
 
   const loadFrom = async (url: string, name: string, release: RemoteRelease, fallback: boolean) => {
     const { module, entry } = await loadModule(url, name, release, { federation, isAllowed });
     globals.set(name, entry.global);
-    showRemote({ name, release, entry, exposed: EXPOSED_MODULE });
     return { module, fallback, folder: folderOf(url) };
   };
 
