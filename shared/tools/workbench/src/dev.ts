@@ -6,6 +6,8 @@
 import { REMOTES } from '@portal/build/workspace';
 import { createSandbox, demoAccounts } from '@portal/sandbox';
 import { runProgram } from './command-line/command-line';
+import { requireKnown } from './command-line/failure';
+import { requireFreePort } from './command-line/require-free-port';
 import { parseDev } from './command-line/servers';
 import { localOrigins } from './dev/allow-origins';
 import { devSite, prepareDevSite } from './dev/dev-site';
@@ -17,8 +19,11 @@ import { paths } from './paths';
 async function main(args: readonly string[]): Promise<void> {
   const request = parseDev(args);
   const { port } = request;
+  const wanted = request.kind === 'into' ? [request.remote] : request.remotes;
+  requireKnown('remote', wanted, REMOTES);
+  await requireFreePort(port, `npm run dev -- ${[...wanted, '--port', port + 1].join(' ')}`);
   if (request.kind === 'into') return serveInto(request.remote, request.portal, port);
-  const names = request.remotes.length === 0 ? REMOTES : request.remotes;
+  const names = wanted.length === 0 ? REMOTES : new Set(wanted);
   const remotes: DevRemote[] = [];
   // One after the other: servers that look for a free port at the same time find the same one.
   for (const name of names) remotes.push(await serveRemote(name, localOrigins(port)));

@@ -5,6 +5,7 @@ import { providedRanges, providedVersions } from '../provided-versions';
 import { importNamesOf } from '../workspace';
 import { ChunkMapPlugin } from './chunk-map-plugin';
 import { type BuildMode, commonConfig } from './common';
+import { IntendedWarningsPlugin } from './intended-warnings-plugin';
 
 /** Name of the only module that a remote exposes; its file is `src/remote.ts`. */
 const EXPOSED = './remote';
@@ -40,6 +41,8 @@ export async function remoteConfig(build: RemoteBuild): Promise<Configuration> {
     optimization: { ...common.optimization, splitChunks: { minSize: 40_000 } },
     plugins: [
       ...(common.plugins ?? []),
+      // Before the plugin that warns.
+      new IntendedWarningsPlugin(),
       new ModuleFederationPlugin({
         name: global,
         library: { type: 'var', name: global },

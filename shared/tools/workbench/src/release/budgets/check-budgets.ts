@@ -9,6 +9,7 @@ import {
   readRegistry,
 } from '@portal/releases';
 import { type LastRelease, overBudget, type Weight } from '@portal/releases/budgets';
+import { withProgress } from '../../command-line/terminal';
 import type { ReleaseContext } from '../change';
 import { evaluateInBrowser, type InBrowser } from './evaluate-in-browser';
 
@@ -74,6 +75,53 @@ async function isSettled({ name, version }: Candidate, store: ReleaseStore): Pro
   return published?.publication?.forced !== undefined;
 }
 
+/** A release beside its budgets, and what it leaks into the rest of the page. */
+export interface BudgetReport {
+  readonly inBrowser: InBrowser;
+  /** The release that visitors get now. Default: there is none. */
+  readonly last: LastRelease | undefined;
+  /** Where it is over its budgets, one line each. What could not be checked is one. */
+  readonly reasons: readonly string[];
+  /** What it leaks and nobody accepted. */
+  readonly leaks: readonly Leak[];
+  /** The leaks in sentences, and how one is accepted. Empty without leaks. */
+  readonly leakLines: readonly string[];
+}
+
+/**
+ * Compares a release with the budgets of its remote, and with what it may leak. BUDGET-1, ISOLATION-6.
+ * @returns undefined if it needs no check: it is a host, it is listed, or its team forced it into this store.
+ */
+export async function compareWithBudgets(
+  candidate: Candidate,
+  store: ReleaseStore,
+): Promise<BudgetReport | undefined> {
+  const { from, name, version } = candidate;
+  if (await isSettled(candidate, store)) return undefined;
+  const manifest = await readManifest(from, name, version);
+  if (manifest?.kind !== 'remote') return undefined;
+  const inBrowser = await withProgress(`Evaluating ${name} in a browser`, () => evaluationOf(manifest, from));
+  const last = await lastRelease(store, name);
+  const leaks = leaksOf(manifest, inBrowser);
+  const accepted = manifest.isolation?.accepted;
+  return {
+    inBrowser,
+    last,
+    reasons: budgetReasons(manifest.weight, inBrowser, last),
+    leaks: refusedLeaks(leaks, accepted),
+    leakLines: describeLeaks(leaks, accepted),
+  };
+}
+
+/** What the manifest of a published release records of its comparison. BUDGET-2. */
+export function publishRecord({ inBrowser, reasons, leaks }: BudgetReport): PublishRecord {
+  const forced = [...reasons, ...leaks.map(({ name }) => `it leaks: ${name}`)];
+  return {
+    ...(inBrowser.kind === 'measured' && { longTasks: inBrowser.longTasks, leaks: inBrowser.leaks }),
+    ...(forced.length > 0 && { forced }),
+  };
+}
+
 /**
  * Holds a release against the budgets of its remote, and against what it may leak into the rest of the page, before it is
  * published. BUDGET-1, BUDGET-2, ISOLATION-6.
@@ -84,30 +132,20 @@ export async function checkBudgets(
   candidate: Candidate,
   { store, force }: Pick<ReleaseContext, 'store' | 'force'>,
 ): Promise<PublishRecord> {
-  const { from, name, version } = candidate;
-  if (await isSettled(candidate, store)) return {};
-  const manifest = await readManifest(from, name, version);
-  if (manifest?.kind !== 'remote') return {};
-  const inBrowser = await evaluationOf(manifest, from);
-  const over = budgetReasons(manifest.weight, inBrowser, await lastRelease(store, name));
-  const leaks = leaksOf(manifest, inBrowser);
-  const accepted = manifest.isolation?.accepted;
-  const refused = refusedLeaks(leaks, accepted);
-  if (over.length + refused.length > 0 && !force) {
+  const report = await compareWithBudgets(candidate, store);
+  if (report === undefined) return {};
+  const { reasons, leaks, leakLines } = report;
+  if (reasons.length + leaks.length > 0 && !force) {
     const what = [
-      ...(over.length > 0 ? ['is over its budgets'] : []),
-      ...(refused.length > 0 ? ['leaks into the rest of the page'] : []),
+      ...(reasons.length > 0 ? ['is over its budgets'] : []),
+      ...(leaks.length > 0 ? ['leaks into the rest of the page'] : []),
     ].join(' and ');
     throw new ReleaseError(
       [
-        `${name} ${version} ${what}, so nothing was changed (--force publishes it and records why):`,
-        ...[...over, ...describeLeaks(leaks, accepted)].map((reason) => `  ${reason}`),
+        `${candidate.name} ${candidate.version} ${what}, so nothing was changed (--force publishes it and records why):`,
+        ...[...reasons, ...leakLines].map((reason) => `  ${reason}`),
       ].join('\n'),
     );
   }
-  const forced = [...over, ...refused.map((leak) => `it leaks: ${leak.name}`)];
-  return {
-    ...(inBrowser.kind === 'measured' && { longTasks: inBrowser.longTasks, leaks: inBrowser.leaks }),
-    ...(forced.length > 0 && { forced }),
-  };
+  return publishRecord(report);
 }
