@@ -36,18 +36,29 @@ function expirationOf(expires: string, now: Date): Expiration {
   return { kind: expiry.kind, day, days: expiry.kind === 'expired' ? -expiry.days : expiry.days };
 }
 
-export const licenseOf = (
-  { key, expires, products, headers }: LicenseRecord,
-  index: number,
-  now: Date,
-): License => ({
-  index,
-  key,
-  type: licenseType(expires),
-  expiration: expirationOf(expires, now),
-  products: products.map(displayName),
-  headers,
-});
+/** Remembers the results of a function: thousands of licenses have a few dates and products. */
+function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>();
+  return (text) => {
+    const result = results.get(text) ?? compute(text);
+    results.set(text, result);
+    return result;
+  };
+}
+
+/** The licenses of a response, as they are at a point in time. LIC-1. */
+export function licensesOf(records: readonly LicenseRecord[], now: Date): License[] {
+  const expiration = remembered((expires) => expirationOf(expires, now));
+  const shownName = remembered(displayName);
+  return records.map(({ key, expires, products, headers }, index) => ({
+    index,
+    key,
+    type: licenseType(expires),
+    expiration: expiration(expires),
+    products: products.map(shownName),
+    headers,
+  }));
+}
 
 /** The result of loading licenses. */
 export type Licenses =
@@ -68,8 +79,7 @@ const EMAIL_REFUSED = [400, 404, 422] as const;
 export async function listLicenses(email: string | null): Promise<Licenses> {
   try {
     const records = await (email === null ? getAllLicenses() : getLicensesByEmail(email));
-    const now = new Date();
-    return { kind: 'ready', licenses: records.map((record, index) => licenseOf(record, index, now)) };
+    return { kind: 'ready', licenses: licensesOf(records, new Date()) };
   } catch (error) {
     if (email !== null && EMAIL_REFUSED.some((status) => isHttpError(error, status)))
       return { kind: 'refused-email' };

@@ -57,7 +57,9 @@ export function isContentError(error: unknown, kind?: ContentFailure): error is 
 function decodeBase64(base64: string, path: string): string {
   try {
     const binary = atob(base64.replace(/\s+/g, ''));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    // Not `Uint8Array.from`, which calls a function for each byte: 40 ms for 400 kB.
+    const bytes = new Uint8Array(binary.length);
+    for (let index = 0; index < binary.length; index += 1) bytes[index] = binary.charCodeAt(index);
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
     throw new ContentError('not-base64', path, '', { cause });

@@ -101,8 +101,8 @@ function SummarizedRow({ product, isLoading, ...row }: SummarizedRowProps) {
   return <VersionRow {...row} summary={summary.status === 'success' ? summary.data : null} />;
 }
 
-/** Versions per block. */
-const BLOCK_SIZE = 120;
+/** Versions per block. The browser lays out a block at once when it comes near the screen. */
+const BLOCK_SIZE = 40;
 
 /** The newest versions of a year say what is new; each costs a request. */
 const SUMMARIZED = 12;
