@@ -1,13 +1,14 @@
 /** `portal-remote`: the commands of a remote in its own repository. SDK-4. */
+import { join } from 'node:path';
 import { demoAccounts } from '@portal/sandbox';
 import { commandLine, runProgram } from '@portal/workbench/src/command-line/command-line';
 import { serveInto } from '@portal/workbench/src/dev/override-server';
+import { serveWithBuiltHost } from '@portal/workbench/src/dev/released-host';
 import { makeKey } from '@portal/workbench/src/keys/make-key';
 import { RegistryOriginError } from '@portal/workbench/src/registry/find-registry';
 import { findForeignPackages } from '@portal/workbench/src/registry/lock-file';
 import { isReleaseProblem, runRelease } from '@portal/workbench/src/release/run-release';
 import { build } from './build';
-import { serveAlone } from './dev/serve-alone';
 import { REMOTES, readPackage, workspaceRoot } from './layout/own-repository';
 import { toolsFolder } from './layout/tools-folder';
 import { runTool, type ToolCheck } from './run-tool';
@@ -66,8 +67,9 @@ const parse = commandLine<Request>(NAME, (program, resolve) => {
 
 async function dev(into: string | undefined, port: number | undefined): Promise<void> {
   if (into !== undefined) return serveInto(remote, into, port ?? 3101);
-  const origin = await serveAlone(remote, port ?? 3000);
-  console.log(`\n${remote} in the portal, rebuilt on changes: ${origin}\nDemo accounts:`);
+  const host = Promise.resolve(join(toolsFolder, 'site'));
+  const { origin } = await serveWithBuiltHost([remote], host, port ?? 3000);
+  console.log(`\n${remote} in the portal, with hot reload: ${origin}\nDemo accounts:`);
   for (const { email, password, shows } of demoAccounts) console.log(`  ${email} / ${password}: ${shows}`);
 }
 

@@ -61,6 +61,10 @@ export const workerSourceLoader = join(workspaceRoot, 'shared/tools/build/src/we
 export const styleLoader = join(workspaceRoot, 'shared/tools/build/src/webpack/style-in-script.ts');
 export const addStyleModule = join(workspaceRoot, 'shared/tools/build/src/webpack/add-style.ts');
 
+/** Folder of the modules that hot reload adds to a remote's build, and path of the loader that adds them. */
+export const hotFolder = join(workspaceRoot, 'shared/tools/build/src/hot');
+export const hotLoader = join(workspaceRoot, 'shared/tools/build/src/webpack/hot-loader.ts');
+
 /** Path of a script that runs in a page to measure a remote. */
 export const inPageScript = (name: string): string =>
   join(workspaceRoot, `shared/tools/releases/src/budgets/in-page/${name}.ts`);

@@ -1,34 +1,57 @@
 /**
  * `npm run dev`: webpack dev servers for the host and the remotes, with the local services.
- * `npm run dev -- mfe-cae`: only that remote, in the same shell.
+ * `npm run dev -- mfe-cae`: only that remote, in a built host.
  * `npm run dev -- mfe-cae --into https://portal.example`: the remote's build, for an override in that portal.
  */
 import { REMOTES } from '@portal/build/workspace';
 import { createSandbox, demoAccounts } from '@portal/sandbox';
 import { runProgram } from './command-line/command-line';
 import { parseDev } from './command-line/servers';
-import { localOrigins } from './dev/allow-origins';
 import { devSite, prepareDevSite } from './dev/dev-site';
+import { builtHost } from './dev/host-build';
+import { onceHostChanges } from './dev/host-changes';
 import { serveHost } from './dev/host-server';
 import { serveInto } from './dev/override-server';
-import { type DevRemote, serveRemote } from './dev/remote-server';
+import { serveRemotes, serveWithBuiltHost } from './dev/released-host';
+import type { DevRemote } from './dev/remote-server';
 import { paths } from './paths';
+
+/** Serves the host with hot reload, over the local services. */
+async function serveLiveHost(port: number, remotes: readonly DevRemote[]): Promise<string> {
+  const sandbox = await createSandbox({ dataDir: paths.data, siteRoot: devSite });
+  return serveHost(port, await sandbox.listen({ port: 0, host: '127.0.0.1' }), remotes);
+}
+
+/** Serves some remotes in a built host, which dev servers of its own replace once its sources change. */
+async function serveSome(names: readonly string[], port: number) {
+  const portal = await serveWithBuiltHost(names, builtHost(), port);
+  const { origin, remotes } = portal;
+  await onceHostChanges(async (file) => {
+    console.log(`${file} changed. The host is served from its sources from now on; this takes a moment.`);
+    await portal.close();
+    await serveLiveHost(port, remotes);
+    console.log('The host has hot reload now.');
+    for (const remote of remotes) remote.reloadPages('the host is served from its sources from now on');
+  });
+  return { origin, remotes };
+}
+
+async function serveAll(port: number) {
+  const remotes = await serveRemotes(REMOTES, port);
+  await prepareDevSite(remotes);
+  return { origin: await serveLiveHost(port, remotes), remotes };
+}
 
 async function main(args: readonly string[]): Promise<void> {
   const request = parseDev(args);
   const { port } = request;
   if (request.kind === 'into') return serveInto(request.remote, request.portal, port);
-  const names = request.remotes.length === 0 ? REMOTES : request.remotes;
-  const remotes: DevRemote[] = [];
-  // One after the other: servers that look for a free port at the same time find the same one.
-  for (const name of names) remotes.push(await serveRemote(name, localOrigins(port)));
-  await prepareDevSite(remotes);
-  const sandbox = await createSandbox({ dataDir: paths.data, siteRoot: devSite });
-  const services = await sandbox.listen({ port: 0, host: '127.0.0.1' });
-  const origin = await serveHost(port, services, remotes);
+  const { origin, remotes } = await (request.remotes.length === 0
+    ? serveAll(port)
+    : serveSome(request.remotes, port));
   console.log(`\nThe portal, with hot reload: ${origin}`);
-  for (const remote of remotes)
-    console.log(`  ${remote.name}: ${remote.origin}  (${remote.release.extras.portal.owns.join(', ')})`);
+  for (const { name, origin: own, release } of remotes)
+    console.log(`  ${name}: ${own}  (${(await release()).extras.portal.owns.join(', ')})`);
   console.log('Demo accounts:');
   for (const { email, password, shows } of demoAccounts) console.log(`  ${email} / ${password}: ${shows}`);
 }

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { HOST_URL, hostConfig, hostRenderConfig } from '@portal/build';
 import { refreshPlugin } from '@portal/build/refresh';
+import { copyHostPublic } from '@portal/document';
 import webpack, { type Configuration, type MultiCompiler } from 'webpack';
 import { paths } from '../paths';
 import { localOrigins } from './allow-origins';
-import { devDocument, writeDocument } from './dev-site';
+import { devDocument, devSite, writeDocument } from './dev-site';
 import type { DevBuilds } from './hot-reload';
 import { proxyTo } from './proxy-to';
 import type { DevRemote } from './remote-server';
@@ -25,7 +26,7 @@ async function hostCompiler(): Promise<MultiCompiler> {
   const main = await hostConfig({
     mode: 'development',
     output: join(paths.builds, 'dev-host'),
-    refresh: true,
+    refresh: 'react',
   });
   main.plugins = [...(main.plugins ?? []), refreshPlugin('host')];
   const inline = await hostConfig({ mode: 'production', output: INLINE_FOLDER, name: 'inline' });
@@ -72,8 +73,8 @@ export async function serveHost(
   const document = writeDocumentOf(compiler, {
     host: localOrigins(port),
     remotes: remotes.map(({ origin }) => origin),
-    names: [HOST, ...remotes.map(({ name }) => name)],
   });
+  await copyHostPublic(devSite);
   const { origin } = await startServer(HOST, compiler, {
     port,
     devMiddleware: {
