@@ -1,4 +1,4 @@
-import webpack, { type Compiler, type Configuration, type MultiCompiler } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerOptions } from 'webpack-dev-server';
 import { ERROR_PANEL_POLICY } from './hot-reload';
 
@@ -11,7 +11,7 @@ export interface RunningServer {
 /** Starts the dev server of a compiler. Default port: a free one. @param name of the build, for its panel of build errors. */
 export async function startServer(
   name: string,
-  compiler: Compiler | MultiCompiler,
+  compiler: Compiler,
   options: ServerOptions,
 ): Promise<RunningServer> {
   const overlay = {
