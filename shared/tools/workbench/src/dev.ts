@@ -4,7 +4,6 @@
  * `npm run dev -- mfe-cae --into https://portal.example`: the remote's build, for an override in that portal.
  */
 import { REMOTES } from '@portal/build/workspace';
-import { createSandbox, demoAccounts } from '@portal/sandbox';
 import { runProgram } from './command-line/command-line';
 import { parseDev } from './command-line/servers';
 import { devSite, prepareDevSite } from './dev/dev-site';
@@ -18,6 +17,7 @@ import { paths } from './paths';
 
 /** Serves the host with hot reload, over the local services. */
 async function serveLiveHost(port: number, remotes: readonly DevRemote[]): Promise<string> {
+  const { createSandbox } = await import('@portal/sandbox');
   const sandbox = await createSandbox({ dataDir: paths.data, siteRoot: devSite });
   return serveHost(port, await sandbox.listen({ port: 0, host: '127.0.0.1' }), remotes);
 }
@@ -37,8 +37,11 @@ async function serveSome(names: readonly string[], port: number) {
 }
 
 async function serveAll(port: number) {
-  const remotes = await serveRemotes(REMOTES, port);
-  await prepareDevSite(remotes);
+  const [remotes, { defaultConfig }] = await Promise.all([
+    serveRemotes(REMOTES, port),
+    import('@portal/sandbox'),
+  ]);
+  await prepareDevSite(remotes, defaultConfig);
   return { origin: await serveLiveHost(port, remotes), remotes };
 }
 
@@ -52,6 +55,7 @@ async function main(args: readonly string[]): Promise<void> {
   console.log(`\nThe portal, with hot reload: ${origin}`);
   for (const { name, origin: own, release } of remotes)
     console.log(`  ${name}: ${own}  (${(await release()).extras.portal.owns.join(', ')})`);
+  const { demoAccounts } = await import('@portal/sandbox');
   console.log('Demo accounts:');
   for (const { email, password, shows } of demoAccounts) console.log(`  ${email} / ${password}: ${shows}`);
 }

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { PROVIDED } from '@portal/contract';
@@ -26,6 +27,9 @@ export interface RemoteBuild {
 /** Name of the global variable that a release's entry script sets. */
 export const remoteGlobal = (name: string, version: string): string =>
   `${name}_${version}`.replace(/\W/g, '_');
+
+// The federation plugin would find it by an error of webpack, whose text takes a second.
+process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
 
 const isOwnSource = (folder: string) => !/[\\/]node_modules[\\/]/.test(folder) && folder !== hotFolder;
 

@@ -5,7 +5,6 @@ import { HOST_URL } from '@portal/build';
 import type { RemoteRelease } from '@portal/contract';
 import { entryFiles, hostScripts, type PortalDocument, renderDocument } from '@portal/document';
 import { changeRegistry, changeReleasesOf, FolderStore, replaceReleases } from '@portal/releases';
-import { defaultConfig } from '@portal/sandbox';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import type { Stats } from 'webpack';
 import { paths } from '../paths';
@@ -18,8 +17,11 @@ import type { DevRemote } from './remote-server';
  */
 export const devSite = join(paths.builds, 'dev-site');
 
-/** Writes everything but the host's files. Deletes what an earlier run wrote. */
-export async function prepareDevSite(remotes: readonly DevRemote[]): Promise<void> {
+/**
+ * Writes everything but the host's files. Deletes what an earlier run wrote.
+ * @param defaultConfig the configuration of the local services.
+ */
+export async function prepareDevSite(remotes: readonly DevRemote[], defaultConfig: object): Promise<void> {
   rmSync(devSite, { recursive: true, force: true });
   await mkdir(devSite, { recursive: true });
   const config = { ...defaultConfig, remoteOrigins: remotes.map(({ origin }) => origin) };

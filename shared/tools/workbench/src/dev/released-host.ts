@@ -1,4 +1,3 @@
-import { createSandbox } from '@portal/sandbox';
 import { paths } from '../paths';
 import { localOrigins } from './allow-origins';
 import { copyBuiltHost, devSite, prepareDevSite } from './dev-site';
@@ -27,8 +26,13 @@ export async function serveWithBuiltHost(
   host: Promise<string>,
   port: number,
 ): Promise<PortalWithBuiltHost> {
-  const [from, remotes] = await Promise.all([host, serveRemotes(names, port)]);
-  await prepareDevSite(remotes);
+  // Its modules are read while webpack builds.
+  const [from, remotes, { createSandbox, defaultConfig }] = await Promise.all([
+    host,
+    serveRemotes(names, port),
+    import('@portal/sandbox'),
+  ]);
+  await prepareDevSite(remotes, defaultConfig);
   await copyBuiltHost(from, { host: [], remotes: remotes.map(({ origin }) => origin) });
   const services = await createSandbox({ dataDir: paths.data, siteRoot: devSite });
   await services.listen({ port, host: '127.0.0.1' });

@@ -83,8 +83,6 @@ async function copyServices(to: string): Promise<void> {
 const BIN = `#!/usr/bin/env node
 import { register } from 'tsx/esm/api';
 
-// What is checked are the tools' own settings of webpack, at each start.
-process.env.SKIP_VALIDATION ??= 'y';
 register();
 await import('./dist/cli.js');
 `;
