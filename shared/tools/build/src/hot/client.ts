@@ -93,16 +93,15 @@ async function applyOnce(hot: Hot): Promise<readonly unknown[]> {
   return [];
 }
 
-/** Takes the newest build. Others may come meanwhile. */
+/** Takes the newest build, step by step. What a build before it threw is of no interest: it may have had errors. */
 async function apply(hot: Hot): Promise<void> {
   if (isApplying) return;
   isApplying = true;
   try {
-    while (hot.status() === 'idle' && newestHash !== __webpack_hash__) {
-      const thrown = await applyOnce(hot);
-      for (const error of thrown) console.error(error);
-      if (thrown.length > 0) panel.show(problemsOf(thrown));
-    }
+    let thrown: readonly unknown[] = [];
+    while (hot.status() === 'idle' && newestHash !== __webpack_hash__) thrown = await applyOnce(hot);
+    for (const error of thrown) console.error(error);
+    if (thrown.length > 0) panel.show(problemsOf(thrown));
   } finally {
     isApplying = false;
   }
