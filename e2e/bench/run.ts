@@ -9,6 +9,7 @@ import type { BenchContext } from './bench-context';
 import { startBenchPortal } from './bench-portal';
 import { buildMonolith } from './build-monolith';
 import { builds } from './builds';
+import { composition } from './composition';
 import { type Figure, figureTable } from './figures';
 import { lighthouseScores } from './lighthouse';
 import { benchmarkIndex } from './lighthouse-audit';
@@ -33,6 +34,7 @@ const PARTS: Readonly<Record<BenchPart, (context: BenchContext) => Promise<Figur
   tasks: longTasks,
   navigation: secondNavigation,
   registry: registrySize,
+  composition,
   rendering,
   lists: longLists,
   verify: verification,

@@ -16,22 +16,22 @@ export interface Budget {
 }
 
 export const budgets: readonly Budget[] = [
-  { address: '/start', remotes: ['mfe-account'], requests: 12, scripts: 159, total: 176 },
-  { address: '/cae/eda/downloads/latest', remotes: ['mfe-cae'], requests: 14, scripts: 181, total: 203 },
+  { address: '/start', remotes: ['mfe-account'], requests: 12, scripts: 156, total: 173 },
+  { address: '/cae/eda/downloads/latest', remotes: ['mfe-cae'], requests: 14, scripts: 178, total: 200 },
   {
     address: '/hoops/communicator/downloads/latest',
     remotes: ['mfe-hoops'],
     requests: 14,
-    scripts: 182,
-    total: 214,
+    scripts: 179,
+    total: 210,
   },
-  { address: '/toolkits/realdwg', remotes: ['mfe-partner-oem'], requests: 13, scripts: 180, total: 200 },
+  { address: '/toolkits/realdwg', remotes: ['mfe-partner-oem'], requests: 13, scripts: 176, total: 196 },
   {
     address: '/platform-products/autocad_oem/downloads/latest',
     remotes: ['mfe-partner-oem'],
     requests: 17,
-    scripts: 186,
-    total: 238,
+    scripts: 183,
+    total: 235,
   },
-  { address: '/hoops/exchange/trial', remotes: ['mfe-account'], requests: 12, scripts: 176, total: 198 },
+  { address: '/hoops/exchange/trial', remotes: ['mfe-account'], requests: 12, scripts: 173, total: 195 },
 ];

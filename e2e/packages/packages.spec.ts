@@ -135,6 +135,9 @@ test('the registry and the lock file are in the first commit, and another regist
     await expect(team.run(command, remote)).rejects.toThrow(
       /@vendor\/sdk comes from https:\/\/registry\.npmjs\.org/,
     );
+  await expect(team.run('npm run doctor', remote)).rejects.toThrow(
+    /@vendor\/sdk comes from[\s\S]*npm install/,
+  );
   await writeFile(file, lock);
 });
 
@@ -198,6 +201,10 @@ test('a build on this machine runs inside a deployed portal, and a release repla
   await dev.stop();
 
   const example = { '/srv/portal': site };
+  const doctor = await team.run(guide.command('npm run doctor -- --to /srv/portal', example), remote);
+  expect(doctor).toContain(`Nothing keeps ${NAME} 1.0.0 from being released to ${site}.`);
+  const dryRun = guide.command('npm run release -- --to /srv/portal --dry-run', example);
+  expect(await team.run(dryRun, remote)).toContain(`All visitors get ${NAME} 1.0.0 (before: nobody).`);
   await team.run(guide.command('npm run release -- --to /srv/portal', example), remote);
   const status = await team.run(guide.command('npm run release -- status --to /srv/portal', example), remote);
   expect(status).toContain(NAME);
@@ -220,6 +227,30 @@ test('the remote is released to a bucket, with a key of the team', async () => {
   );
   await bucket.close();
 });
+
+// SDK-7.
+for (const [what, command, says] of [
+  ['outside of a remote', 'cd / && $CLI build', 'There is no remote.config.ts in this folder or above it'],
+  ['an unknown command', '$CLI nothing', "unknown command 'nothing'"],
+  ['no port', '$CLI dev --port x', 'It must be a whole number from 0 to 65535'],
+  ['no portal', '$CLI dev --into nowhere', 'It must be the address of a portal'],
+  ['no key', '$CLI new-key package.json', 'cannot be written, or is there already'],
+  ['no store', '$CLI release --to package.json', 'is in what is no folder'],
+  [
+    'a damaged description',
+    'F=remote.config.ts; cp $F /tmp/$$; echo "export const {" > $F; $CLI build; C=$?; mv /tmp/$$ $F; exit $C',
+    'remote.config.ts cannot be read',
+  ],
+] as const)
+  test(`a mistake is answered by a sentence: ${what}`, async () => {
+    const cli = join(remote, 'node_modules/.bin/portal-remote');
+    const failure = await team.run(command.replaceAll('$CLI', cli), remote).then(
+      () => 'It worked',
+      ({ message }: Error) => message,
+    );
+    expect(failure).toContain(says);
+    expect(failure).not.toMatch(/^\s+at /m);
+  });
 
 // SDK-4.
 test('every command of the guide was run, and nothing refers to this repository', async () => {

@@ -70,6 +70,47 @@ test('a remote whose screens block the page is not published, unless that is for
   await to.remove();
 });
 
+/** A container of a remote whose code leaks a global, a prototype, a listener and an interval when it is loaded. */
+const leakingContainer = (global: string) => `
+  globalThis[${JSON.stringify(global)}] = {
+    init() {},
+    get: async () => () => ({ default: { slots: {}, routes: { '/leaking/*': [{ lazy: async () => {
+      globalThis.LeakingMap = {};
+      Array.prototype.last = () => undefined;
+      addEventListener('resize', () => undefined);
+      setInterval(() => undefined, 60_000);
+      return {};
+    } }] } } }),
+  };`;
+
+// ISOLATION-2, ISOLATION-3, ISOLATION-4, ISOLATION-6.
+test('a remote whose code changes the rest of the page is not published, and each change is named', async () => {
+  const to = await makeTempFolder();
+  const budgets = { firstLoad: 50_000, total: 200_000, duplicates: 0, longTasks: 200 };
+  const measured = { firstLoad: 1_000, total: 1_000, duplicates: [] };
+  const part = { name: 'mfe-leaking', version: '1.0.0' };
+  const from = await fakeRemote({
+    ...part,
+    code: leakingContainer(part.name),
+    weight: { budgets, measured },
+    isolation: { leaks: [], accepted: { interval: 'It keeps the map’s session.' } },
+  });
+  const refused = await tryRelease(
+    part.name,
+    ...['--version', part.version, '--from', from.location, '--to', to.path],
+  );
+  expect(refused).toMatchObject({ code: 1 });
+  for (const named of [
+    'mfe-leaking 1.0.0 leaks into the rest of the page',
+    'it adds the global LeakingMap',
+    'it adds Array.prototype.last',
+    'it starts something that stays after its code was loaded: listener resize on window',
+  ])
+    expect(refused.output).toContain(named);
+  expect(refused.output).not.toContain('interval');
+  await to.remove();
+});
+
 // REVERSE-1, REVERSE-2, MATRIX-1.
 test('a break in the host’s modules lists exactly the remotes that it breaks, with their teams', async () => {
   test.setTimeout(240_000);

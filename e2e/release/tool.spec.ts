@@ -114,6 +114,26 @@ test('a dry run prints what would change, and changes nothing', async () => {
   expect(await snapshot()).toEqual(before);
 });
 
+// DOCTOR-1, DOCTOR-3, DOCTOR-4.
+test('doctor and dry run build the remote, and print JSON and nothing else', async () => {
+  test.setTimeout(240_000);
+  const before = await snapshot();
+  const doctor = await tryRelease(...toStore('doctor', 'mfe-account', '--json'));
+  const { ready, checks } = JSON.parse(doctor.stdout) as {
+    readonly ready: boolean;
+    readonly checks: readonly { readonly check: string; readonly state: string }[];
+  };
+  expect({ ready, code: doctor.code }).toEqual({ ready: true, code: 0 });
+  expect(checks.map(({ check, state }) => [check, state])).toContainEqual(['build', 'ok']);
+  const dry = await tryRelease(...toStore('mfe-account', '--version', '1.1.0', '--dry-run', '--json'));
+  expect(JSON.parse(dry.stdout)).toMatchObject({
+    refused: [],
+    visitors: [{ version: '1.0.0' }, { version: '1.1.0', before: null, after: { traffic: 0 } }],
+    release: { costs: { firstLoad: { value: expect.any(Number) } } },
+  });
+  expect(await snapshot()).toEqual(before);
+});
+
 test('invalid commands fail with a message that names the mistake', async () => {
   for (const [args, reason] of [
     [['mfe-nobody'], 'There is no remote mfe-nobody here; there are mfe-account,'],
@@ -128,5 +148,6 @@ test('invalid commands fail with a message that names the mistake', async () => 
     expect(await tryRelease(...toStore(...args))).toEqual({
       code: 1,
       output: expect.stringContaining(reason),
+      stdout: expect.any(String),
     });
 });

@@ -7,6 +7,8 @@ export interface ToolResult {
   readonly code: number | null;
   /** What it printed, stdout and stderr together. */
   readonly output: string;
+  /** What it printed to stdout alone. */
+  readonly stdout: string;
 }
 
 /** Runs a command in a workspace, without the check of `npm run` that everything is installed. */
@@ -14,13 +16,16 @@ function runCommandIn(workspace: string, command: string, args: readonly string[
   return new Promise((resolve, reject) => {
     const program = ['--import', 'tsx', `shared/tools/workbench/src/${command}.ts`, ...args];
     const child = spawn(process.execPath, program, { cwd: workspace, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
+    let [output, stdout] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout += chunk.toString();
+    });
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
       });
     child.on('error', reject);
-    child.on('exit', (code) => resolve({ code, output }));
+    child.on('exit', (code) => resolve({ code, output, stdout }));
   });
 }
 

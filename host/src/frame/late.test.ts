@@ -26,6 +26,18 @@ test('runs tasks once the content is ready', async () => {
   expect(second).toHaveBeenCalledTimes(1);
 });
 
+test('waits for the controls of a page that was rendered ahead', async () => {
+  document.body.innerHTML = `<div id="root" data-part="mfe-cae@1.0.0">${ready}</div>`;
+  const task = jest.fn();
+  onContentReady(task);
+  await advanceTimers();
+  expect(task).not.toHaveBeenCalled();
+  document.documentElement.dataset.live = '';
+  await advanceTimers();
+  delete document.documentElement.dataset.live;
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
 test('polls the page once for all callers', async () => {
   document.body.innerHTML = busy;
   const queries = jest.spyOn(document, 'querySelector');

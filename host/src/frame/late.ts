@@ -6,7 +6,11 @@ const MAX_WAIT_MS = 6_000;
 /** Milliseconds between two checks of the page. */
 const POLL_MS = 200;
 
-const isBusy = () => document.querySelector('main [aria-busy="true"]') !== null;
+/** A rendered page has its content at once, and its controls react later. */
+const isBeingTakenOver = () =>
+  document.documentElement.dataset.live === undefined && document.querySelector('[data-part]') !== null;
+
+const isBusy = () => isBeingTakenOver() || document.querySelector('main [aria-busy="true"]') !== null;
 
 function whenIdle(task: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => task(), { timeout: MAX_WAIT_MS });
@@ -35,8 +39,8 @@ function contentReady(): Promise<void> {
 }
 
 /**
- * Runs a task once the page's content is ready and the browser is idle, for work that no visitor waits
- * for. Each task gets its own idle callback, so that together they do not form one long task.
+ * Runs a task once the page's content is ready, its controls react and the browser is idle, for work that no visitor
+ * waits for. Each task gets its own idle callback, so that together they do not form one long task.
  * @returns a function that cancels the task.
  */
 export function onContentReady(task: () => void): () => void {

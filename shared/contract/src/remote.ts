@@ -68,6 +68,11 @@ export interface RemoteDescription {
   readonly preload?: Readonly<Record<string, string | readonly string[]>>;
   /** Limits of its releases. Default: those of {@link RemoteBudgets}. BUDGET-1. */
   readonly budgets?: RemoteBudgets;
+  /**
+   * What the remote leaks into the rest of the page and has to, with the reason, by the name that a check prints:
+   * `{'global Points': 'The viewer looks for it.'}`, or by the file of a style sheet. Default: none. ISOLATION-5.
+   */
+  readonly acceptedLeaks?: Readonly<Record<string, string>>;
 }
 
 /** Imports the content of a slot. Called when a page with the slot is shown. */

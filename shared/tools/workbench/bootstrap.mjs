@@ -76,13 +76,10 @@ async function main() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
     throw new Error(`The portal needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.version}.`);
+  const program = join(root, `shared/tools/workbench/src/${command}.ts`);
+  if (!existsSync(program)) throw new Error(`There is no command ${command}: npm run lists them.`);
   await install();
-  process.exitCode = await run(process.execPath, [
-    '--import',
-    'tsx',
-    join(root, `shared/tools/workbench/src/${command}.ts`),
-    ...args,
-  ]);
+  process.exitCode = await run(process.execPath, ['--import', 'tsx', program, ...args]);
 }
 
 main().catch((error) => {

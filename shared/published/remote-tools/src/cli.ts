@@ -2,11 +2,15 @@
 import { join } from 'node:path';
 import { demoAccounts } from '@portal/sandbox';
 import { commandLine, runProgram } from '@portal/workbench/src/command-line/command-line';
+import { requireFreePort } from '@portal/workbench/src/command-line/require-free-port';
+import { OVERRIDE_PORT, PORT, portOption, readAddress } from '@portal/workbench/src/command-line/servers';
 import { serveInto } from '@portal/workbench/src/dev/override-server';
 import { serveWithBuiltHost } from '@portal/workbench/src/dev/released-host';
 import { makeKey } from '@portal/workbench/src/keys/make-key';
 import { RegistryOriginError } from '@portal/workbench/src/registry/find-registry';
 import { findForeignPackages } from '@portal/workbench/src/registry/lock-file';
+import { repositoryRemedies } from '@portal/workbench/src/release/examine/remedies';
+import type { Check } from '@portal/workbench/src/release/examine/run-checks';
 import { isReleaseProblem, runRelease } from '@portal/workbench/src/release/run-release';
 import { build } from './build';
 import { REMOTES, readPackage, workspaceRoot } from './layout/own-repository';
@@ -18,7 +22,7 @@ const NAME = 'portal-remote';
 
 /** What the command line asks for. */
 type Request =
-  | { readonly kind: 'dev'; readonly into: string | undefined; readonly port: number | undefined }
+  | { readonly kind: 'dev'; readonly into: string | undefined; readonly port: number }
   | { readonly kind: 'build' }
   | { readonly kind: 'dependencies' }
   | { readonly kind: 'check'; readonly check: ToolCheck; readonly args: readonly string[] }
@@ -37,10 +41,10 @@ const parse = commandLine<Request>(NAME, (program, resolve) => {
   program
     .command('dev')
     .description('serve it in the shell on this machine, or its build for an override in a deployed portal')
-    .option('--into <portal>', 'address of the deployed portal')
-    .option('--port <port>', 'port to listen on (default: 3000, with --into 3101)', Number)
+    .option('--into <portal>', 'address of the deployed portal', readAddress)
+    .addOption(portOption(undefined, `port to listen on (default: ${PORT}, with --into ${OVERRIDE_PORT})`))
     .action(({ into, port }: { readonly into?: string; readonly port?: number }) =>
-      resolve({ kind: 'dev', into, port: port ?? (Number(process.env.PORT) || undefined) }),
+      resolve({ kind: 'dev', into, port: port ?? (into === undefined ? PORT : OVERRIDE_PORT) }),
     );
   program
     .command('build')
@@ -57,6 +61,8 @@ const parse = commandLine<Request>(NAME, (program, resolve) => {
       .argument('[arguments...]')
       .allowUnknownOption()
       .action((args: readonly string[]) => resolve({ kind: 'check', check: check as ToolCheck, args }));
+  // Listed for the help; the release tool has its options.
+  program.command('doctor').description('tell what keeps it from being released, and what mends it');
   program
     .command('new-key <file>')
     .description(
@@ -65,32 +71,67 @@ const parse = commandLine<Request>(NAME, (program, resolve) => {
     .action((file: string) => resolve({ kind: 'new-key', file }));
 });
 
-async function dev(into: string | undefined, port: number | undefined): Promise<void> {
-  if (into !== undefined) return serveInto(remote, into, port ?? 3101);
+async function dev(into: string | undefined, port: number): Promise<void> {
+  await requireFreePort(port, `npm run dev -- --port ${port + 1}`);
+  if (into !== undefined) return serveInto(remote, into, port);
   const host = Promise.resolve(join(toolsFolder, 'site'));
-  const { origin } = await serveWithBuiltHost([remote], host, port ?? 3000);
+  const { origin } = await serveWithBuiltHost([remote], host, port);
   console.log(`\n${remote} in the portal, with hot reload: ${origin}\nDemo accounts:`);
   for (const { email, password, shows } of demoAccounts) console.log(`  ${email} / ${password}: ${shows}`);
 }
 
-/** The name of the remote can be left out when it is published. */
-const releaseArguments = ([first, ...rest]: readonly string[]): readonly string[] =>
-  first === undefined || (first.startsWith('-') && first !== '--help' && first !== '-h')
-    ? [remote, ...(first === undefined ? [] : [first]), ...rest]
-    : [first, ...rest];
+const isName = (word: string | undefined) => word !== undefined && !word.startsWith('-');
+
+/** The name of the remote can be left out when it is published, and when it is examined. */
+function releaseArguments(args: readonly string[]): readonly string[] {
+  const [first, second] = args;
+  if (first === '--help' || first === '-h') return args;
+  if (first === 'doctor') return isName(second) ? args : ['doctor', remote, ...args.slice(1)];
+  return isName(first) ? args : [remote, ...args];
+}
+
+/** The packages that are not the portal's, one line each. */
+async function foreignPackages(): Promise<string[]> {
+  const { name } = await readPackage(toolsFolder);
+  const [scope = ''] = name.split('/');
+  return findForeignPackages(workspaceRoot, scope);
+}
 
 /** What is built and released is made of the portal's packages, not of strangers'. SDK-6. @throws {RegistryOriginError} */
 async function requirePortalPackages(): Promise<void> {
-  const { name } = await readPackage(toolsFolder);
-  const [scope = ''] = name.split('/');
-  const problems = await findForeignPackages(workspaceRoot, scope);
+  const problems = await foreignPackages();
   if (problems.length > 0) throw new RegistryOriginError(problems.join('\n'));
 }
 
+/** The same, as a check of the doctor and of a dry run. */
+const packagesCheck: Check = {
+  id: 'packages',
+  title: 'Packages',
+  needs: [],
+  run: async () => {
+    const problems = await foreignPackages();
+    return problems.length === 0
+      ? {
+          state: 'ok',
+          message: 'The portal’s packages come from the registry that .npmrc names.',
+          mend: [],
+        }
+      : { state: 'blocked', message: problems.join('\n'), mend: ['npm install', 'npm run dependencies'] };
+  },
+};
+
+const surroundings = { checks: [packagesCheck], remedies: repositoryRemedies };
+
+/** Whether a command only tells, and so names foreign packages among everything else. */
+const onlyTells = (args: readonly string[]) =>
+  ['doctor', '--dry-run', '--help'].some((word) => args.includes(word));
+
 async function main(args: readonly string[]): Promise<void> {
-  if (args[0] === 'release') {
-    if (!args.includes('--help')) await requirePortalPackages();
-    return runRelease(releaseArguments(args.slice(1)));
+  const [command, ...rest] = args;
+  if (command === 'doctor') return runRelease(releaseArguments(args), surroundings);
+  if (command === 'release') {
+    if (!onlyTells(rest)) await requirePortalPackages();
+    return runRelease(releaseArguments(rest), surroundings);
   }
   const request = parse(args);
   switch (request.kind) {

@@ -8,11 +8,21 @@ import { remoteConfig } from './webpack/remote';
 import { RENDER_ENTRY, remoteRenderConfig } from './webpack/render';
 import { folderOf } from './workspace';
 
-/** Reads a remote's description from its `remote.config.ts`. */
+/** A `remote.config.ts` cannot be read. The message says why. */
+class DescriptionError extends Error {
+  override readonly name = 'DescriptionError';
+}
+
+/** Reads a remote's description from its `remote.config.ts`. @throws {DescriptionError} */
 export async function readDescription(name: string): Promise<RemoteDescription> {
   const path = join(folderOf(name), 'remote.config.ts');
-  const { description } = (await import(pathToFileURL(path).href)) as { description: RemoteDescription };
-  if (description.name !== name) throw new Error(`${name}/remote.config.ts describes "${description.name}"`);
+  const { description } = (await import(pathToFileURL(path).href).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DescriptionError(`${path} cannot be read: ${reason}`, { cause });
+  })) as { description?: RemoteDescription };
+  if (description === undefined) throw new DescriptionError(`${path} exports no "description"`);
+  if (description.name !== name)
+    throw new DescriptionError(`${path} describes "${description.name}", and the package is ${name}`);
   return description;
 }
 

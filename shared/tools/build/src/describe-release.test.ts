@@ -15,6 +15,7 @@ const map: ChunkMap = {
   },
   uses: {},
   duplicates: [],
+  leaks: [],
 };
 
 let output: string;

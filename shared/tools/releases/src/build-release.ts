@@ -14,6 +14,7 @@ import {
 import { providedVersions } from '@portal/build/provided-versions';
 import { CONTRACT_VERSION, type RemoteRelease, type Trust } from '@portal/contract';
 import { buildHost, copyHostPublic } from '@portal/document';
+import type { AcceptedLeaks } from '@portal/isolation';
 import { type Budgets, budgetsOf } from './budgets/budgets';
 import { measureBytes } from './budgets/measure-bytes';
 import { keepRenderFiles, removeUnpublishedFiles } from './build-files';
@@ -56,7 +57,8 @@ type Built =
       readonly output: string;
       readonly entry: RemoteRelease;
       readonly budgets: Budgets;
-      readonly map: Pick<ChunkMap, 'uses' | 'duplicates'>;
+      readonly acceptedLeaks: AcceptedLeaks;
+      readonly map: Pick<ChunkMap, 'uses' | 'duplicates' | 'leaks'>;
       readonly packages: readonly BundledPackage[];
     }
   | {
@@ -85,6 +87,7 @@ async function buildRemoteFiles({ name, version, folder, sourceMaps }: ReleaseBu
     output,
     entry,
     budgets,
+    acceptedLeaks: description.acceptedLeaks ?? {},
     map: await readChunkMap(output),
     packages: [...packages, ...(rendering ?? [])],
   };
@@ -162,6 +165,7 @@ export async function buildRelease(build: ReleaseBuild): Promise<ReleaseManifest
               duplicates: [...built.map.duplicates],
             },
           },
+          isolation: { leaks: [...built.map.leaks], accepted: { ...built.acceptedLeaks } },
           uses: copyNames(built.map.uses),
         };
   const signed = build.signing === undefined ? manifest : signManifest(manifest, build.signing);

@@ -42,17 +42,20 @@ async function signatureProblems(
   return [...new Set(await Promise.all(refusals))].filter((refusal) => refusal !== undefined);
 }
 
+/** Why a host does not provide what a release requires, one predicate each: "needs @portal/ui ^2.0.0, …". REL-16. */
+export const requirementProblems = (
+  { extras: { portal } }: RemoteRelease,
+  host: Omit<HostManifest, 'kind'>,
+): string[] => [
+  ...Object.entries(portal.requires)
+    .filter(([, range]) => isAnything(range))
+    .map(([module, range]) => `needs ${module} "${range}", which excludes no version`),
+  ...incompatibilities(portal, { ...host, label: `host ${host.version}` }),
+];
+
 /** Why a host cannot run a release, one line per problem. Empty if it can. REL-16, TRUST-2. */
 async function releaseProblems(name: string, release: RemoteRelease, host: HostManifest): Promise<string[]> {
-  const { portal } = release.extras;
-  const vague = Object.entries(portal.requires)
-    .filter(([, range]) => isAnything(range))
-    .map(([module, range]) => `needs ${module} "${range}", which excludes no version`);
-  const problems = [
-    ...vague,
-    ...incompatibilities(portal, { ...host, label: `host ${host.version}` }),
-    ...(await signatureProblems(name, release, host)),
-  ];
+  const problems = [...requirementProblems(release, host), ...(await signatureProblems(name, release, host))];
   return problems.map((problem) => `${name} ${release.metadata.version} ${problem}`);
 }
 

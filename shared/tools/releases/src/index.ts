@@ -5,6 +5,7 @@ export {
   missingExports,
   readLiveHost,
   releasesInUse,
+  requirementProblems,
 } from './compatible';
 export {
   isReleaseConflict,
@@ -53,6 +54,7 @@ export {
   syncShards,
 } from './registry/registry-store';
 export {
+  addRelease,
   changeReleasesOf,
   isInUse,
   promote,
@@ -70,6 +72,7 @@ export {
   describeRefusal,
   devServerRefusals,
   entryRefusals,
+  keyRefusal,
   type ListedSource,
   listedRefusals,
   manifestRefusal,

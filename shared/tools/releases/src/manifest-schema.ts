@@ -5,6 +5,9 @@ import { weightSchema } from './budgets/budgets';
 /** SHA-256 in hexadecimal, by path from the store's root. Compressed variants are not listed. */
 const files = v.record(v.string(), v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)));
 
+/** As `Leak` of `@portal/isolation`. */
+const leakSchema = v.object({ name: v.string(), file: v.optional(v.string()), sentence: v.string() });
+
 /** A semantic version. */
 export const versionSchema = v.pipe(
   v.string(),
@@ -15,6 +18,8 @@ export const versionSchema = v.pipe(
 const publicationSchema = v.object({
   /** What its scripts' long tasks take, in milliseconds. Absent until a browser has measured it. BUDGET-1. */
   longTasks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** What its code leaks when a page loads it. Absent until a browser has looked. ISOLATION-2 to ISOLATION-4. */
+  leaks: v.optional(v.array(leakSchema)),
   /** The reasons against it, if it was published with `--force`. Default: there were none. */
   forced: v.optional(v.array(v.string())),
 });
@@ -57,6 +62,10 @@ const manifestSchema = v.variant('kind', [
     entry: v.custom<RemoteRelease>((value) => typeof value === 'object' && value !== null),
     /** Absent in releases that were built before budgets. BUDGET-1. */
     weight: v.optional(weightSchema),
+    /** What its style sheets leak, and what its remote accepts, with reasons. Absent in older releases. ISOLATION-5. */
+    isolation: v.optional(
+      v.object({ leaks: v.array(leakSchema), accepted: v.record(v.string(), v.string()) }),
+    ),
     /** The names that it imports of each module of the host; `*`: any. Absent in older releases. REVERSE-2. */
     uses: v.optional(v.record(v.string(), v.array(v.string()))),
   }),

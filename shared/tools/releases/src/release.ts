@@ -1,4 +1,5 @@
 import type { RemoteRelease } from '@portal/contract';
+import type { Leak } from '@portal/isolation';
 import { ReleaseError } from './errors';
 import { changeHost, type HostChangeOptions } from './host/change-host';
 import { makeHostLive, readLive } from './host/live';
@@ -13,6 +14,8 @@ import type { ReleaseStore } from './store/store';
 export interface PublishRecord {
   /** What its scripts' long tasks take, in milliseconds. Default: the manifest keeps what it has. BUDGET-1. */
   readonly longTasks?: number | undefined;
+  /** What its code leaks when a page loads it. Default: the manifest keeps what it has. ISOLATION-2 to ISOLATION-4. */
+  readonly leaks?: readonly Leak[] | undefined;
   /** The reasons against it that `--force` overrode. Default: none. BUDGET-2. */
   readonly forced?: readonly string[] | undefined;
 }
@@ -60,11 +63,13 @@ const composeChanges =
     changes.reduce((changed, change) => change(changed, name), releases);
 
 /** The manifest of a release as it is published. What another store forced does not count here. */
-function withRecord(manifest: ReleaseManifest, { longTasks, forced }: PublishRecord): ReleaseManifest {
+function withRecord(manifest: ReleaseManifest, { longTasks, leaks, forced }: PublishRecord): ReleaseManifest {
   const { publication: before, ...rest } = manifest;
   const measured = longTasks ?? before?.longTasks;
+  const found = leaks ?? before?.leaks;
   const publication = {
     ...(measured !== undefined && { longTasks: measured }),
+    ...(found !== undefined && { leaks: [...found] }),
     ...(forced && { forced: [...forced] }),
   };
   return Object.keys(publication).length === 0 ? rest : { ...rest, publication };

@@ -1,23 +1,18 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Context, createContext, runInContext } from 'node:vm';
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { browserFetch, browserRequest } from './browser-fetch';
+import { acceptNodeSignals } from './listener-signals';
+import { mediaQueryList } from './media-query-list';
+import { findRemoteFolder, readStyles } from './remote-folder';
 import { startOtherOrigin, startSandbox } from './servers';
 
-/**
- * Path of the `src/render.ts` of the remote that a file belongs to; `undefined` if it has none, or the file belongs to
- * no remote. The folder of a remote has a `remote.config.ts`.
- */
-function findRenderEntry(file: string): string | undefined {
-  let folder = dirname(file);
-  while (!existsSync(join(folder, 'remote.config.ts'))) {
-    if (folder === dirname(folder)) return undefined;
-    folder = dirname(folder);
-  }
-  const entry = join(folder, 'src/render.ts');
-  return existsSync(entry) ? entry : undefined;
+/** Path of the `src/render.ts` in the folder of a remote; `undefined` if it has none. */
+function findRenderEntry(folder: string | undefined): string | undefined {
+  const entry = join(folder ?? '', 'src/render.ts');
+  return folder !== undefined && existsSync(entry) ? entry : undefined;
 }
 
 /** Node's classes for bytes, which the modules of Node.js compare with `instanceof`. */
@@ -85,6 +80,8 @@ export default class PortalEnvironment extends TestEnvironment {
     const define = (name: string, value: unknown) =>
       Object.defineProperty(global, name, { value, writable: true, configurable: true });
     for (const name of NODE_GLOBALS) define(name, globalThis[name]);
+    // jest counts the listeners of the window with a function of its own.
+    acceptNodeSignals([dom.window.EventTarget.prototype, dom.window]);
     const ports = this.#ports;
     define(
       'MessageChannel',
@@ -107,7 +104,10 @@ export default class PortalEnvironment extends TestEnvironment {
     });
     define('startOtherOrigin', startOtherOrigin);
     define('visit', (path: string) => dom.reconfigure({ url: new URL(path, dom.window.location.href).href }));
-    define('renderEntry', findRenderEntry(this.#testPath));
+    const folder = findRemoteFolder(this.#testPath);
+    define('remoteFolder', folder);
+    define('renderEntry', findRenderEntry(folder));
+    define('readStyles', readStyles);
     define('hideWindow', () => {
       const { console, process } = global;
       this.#nodeContext = createNodeContext({ console, process });
@@ -119,16 +119,9 @@ export default class PortalEnvironment extends TestEnvironment {
     const { getComputedStyle } = dom.window;
     define('getComputedStyle', (element: Element) => getComputedStyle(element));
     if (!('matchMedia' in global)) {
-      define('matchMedia', (media: string) => ({
-        matches: false,
-        media,
-        onchange: null,
-        addListener() {},
-        removeListener() {},
-        addEventListener() {},
-        removeEventListener() {},
-        dispatchEvent: () => false,
-      }));
+      const MediaQueryList = mediaQueryList(dom);
+      define('MediaQueryList', MediaQueryList);
+      define('matchMedia', (media: string) => new MediaQueryList(media));
     }
     if (!('ResizeObserver' in global)) {
       define(

@@ -4,6 +4,10 @@ declare function startSandbox(): Promise<string>;
 declare function visit(path: string): void;
 /** A new record of a server at another origin of this machine, which responds 200 with JSON. */
 declare function startOtherOrigin(): Promise<import('./servers').OtherOrigin>;
+/** The folder of the remote that the test file belongs to; `undefined` if it belongs to none. */
+declare const remoteFolder: string | undefined;
+/** Reads the style sheets that the sources of the remote in a folder bring. */
+declare const readStyles: typeof import('./remote-folder').readStyles;
 /** Path of the `src/render.ts` of the remote that the test file belongs to; `undefined` if there is none. */
 declare const renderEntry: string | undefined;
 /**

@@ -1,28 +1,10 @@
 import { getConfig } from '@portal/config';
 import { checkRemote } from './check-remote';
 import module, { description } from './pages/testing/points';
-
-type Run = () => Promise<void> | void;
-
-/** The tests that `define` defines, by name. They are not run. */
-function testsOf(define: () => void): ReadonlyMap<string, Run> {
-  const tests = new Map<string, Run>();
-  const own = { describe: globalThis.describe, test: globalThis.test };
-  const collect = (name: string, run: Run) => tests.set(name, run);
-  Object.assign(globalThis, {
-    describe: (_name: string, body: () => void) => body(),
-    test: Object.assign(collect, { each: () => () => undefined }),
-  });
-  try {
-    define();
-  } finally {
-    Object.assign(globalThis, own);
-  }
-  return tests;
-}
+import { collectTests } from './testing/collect-tests';
 
 const comparison = (options: Partial<Parameters<typeof checkRemote>[1]>) =>
-  testsOf(() => checkRemote({ description, module }, { paths: [], ...options })).get(
+  collectTests(() => checkRemote({ description, module }, { paths: [], ...options })).get(
     'draws every public page on a server, and the same in a browser',
   );
 const render = (paths: readonly string[]) => async () => ({

@@ -1,11 +1,14 @@
 import { checkModule } from '@portal/contract';
+import { describeLeaks } from '@portal/isolation';
+import { findChanges, takeSnapshot } from '@portal/isolation/page';
 import type { RouteObject } from '@portal/ui/router';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { injectContent } from './faults';
+import { leaksOfStyles, PageWatch } from './leaks';
 import { comparePages, listProblems } from './pages/compare-pages';
 import type { ImportRenderEntry } from './pages/render-pages';
-import { type RemoteUnderTest, renderRemote } from './render-remote';
+import { type RemoteUnderTest, renderWithRouter } from './render-remote';
 import { freshPage, signInAs } from './visitor';
 
 /** Options of {@link checkRemote}. */
@@ -24,6 +27,9 @@ export interface CheckOptions {
   /** Paths that must be among the public pages. Default: none. */
   readonly publicPaths?: readonly string[];
 }
+
+/** The page with the shell and the kit, and without the remote if the test file imports that later. */
+const beforeRemote = takeSnapshot();
 
 /** How long the public pages of a remote may take, in milliseconds. */
 const PAGES_LIMIT_MS = 300_000;
@@ -54,9 +60,9 @@ export async function findA11yViolations(container: HTMLElement): Promise<string
 
 /**
  * Defines the tests that every remote must pass: its module matches its description, its paths are relative, every
- * lazy route resolves, its pages render signed out and signed in without accessibility violations, and its public
- * pages are the same on a server and in a browser. All public pages are rendered and hydrated, which takes 0.1 s each.
- * Call it in the remote's test file.
+ * lazy route resolves, its pages render signed out and signed in without accessibility violations, it leaks nothing into
+ * the rest of the page, and its public pages are the same on a server and in a browser. All public pages are rendered and
+ * hydrated, which takes 0.1 s each. Call it in the remote's test file, and import it before the remote's module.
  * @example
  * checkRemote({ description, module }, { paths: ['/points'] });
  */
@@ -66,6 +72,8 @@ export function checkRemote(
 ): void {
   describe(`${description.name} as a remote`, () => {
     const routes = flatten(Object.values(module.routes).flat());
+    const { acceptedLeaks } = description;
+    const imported = findChanges(beforeRemote);
 
     test('fits its description', () => {
       expect(checkModule(module, description)).toEqual({ ok: true, module });
@@ -75,11 +83,20 @@ export function checkRemote(
       expect(routes.map(({ path }) => path ?? '').filter((path) => path.startsWith('/'))).toEqual([]);
     });
 
-    test('can load every lazy route', async () => {
+    // ISOLATION-2, ISOLATION-3, ISOLATION-4.
+    test('can load every lazy route, and that changes nothing else on the page', async () => {
+      const watch = new PageWatch(description);
       const lazy = routes.flatMap((route) => (typeof route.lazy === 'function' ? [route.lazy] : []));
       const modules = await Promise.all(lazy.map((load) => load()));
       const isPage = (loaded: object) => 'Component' in loaded || 'element' in loaded || 'loader' in loaded;
+      const leaks = [...imported, ...(await watch.end('after the code was loaded'))];
       expect(modules.filter((loaded) => !isPage(loaded))).toEqual([]);
+      expect(describeLeaks(leaks, acceptedLeaks)).toEqual([]);
+    });
+
+    // ISOLATION-1.
+    test('has styles that apply inside of it only', async () => {
+      expect(describeLeaks(await leaksOfStyles(description), acceptedLeaks)).toEqual([]);
     });
 
     const openPage = async (path: string) => {
@@ -100,25 +117,41 @@ export function checkRemote(
       PAGES_LIMIT_MS,
     );
 
-    const checkPage = async (path: string) => {
-      const { container, unmount } = renderRemote({ description, module }, path);
-      await waitFor(() => {
-        expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
-        expect(container.querySelector('[aria-busy="true"]')).toBeNull();
-      });
-      expect(await findA11yViolations(container)).toEqual([]);
+    // ISOLATION-2, ISOLATION-3, ISOLATION-4.
+    const checkPage = async (path: string, { isVisitedTwice }: { readonly isVisitedTwice: boolean }) => {
+      const watch = new PageWatch(description);
+      const { container, unmount, router } = renderWithRouter({ description, module }, path);
+      const isShown = () =>
+        waitFor(() => {
+          expect(screen.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+          expect(container.querySelector('[aria-busy="true"]')).toBeNull();
+        });
+      const leave = () => act(() => router.navigate('/start'));
+      await isShown();
+      const violations = await findA11yViolations(container);
+      await leave();
+      if (isVisitedTwice) {
+        watch.left();
+        await act(() => router.navigate(path));
+        await isShown();
+        await leave();
+      }
+      const leaks = await watch.end(`after ${path} was left`);
       unmount();
+      expect(violations).toEqual([]);
+      expect(describeLeaks(leaks, acceptedLeaks)).toEqual([]);
     };
 
     test.each(paths.map((path) => [path]))('renders %s for a visitor', async (path) => {
       await openPage(path);
-      await checkPage(path);
+      await checkPage(path, { isVisitedTwice: false });
     });
 
     test.each(paths.map((path) => [path]))(`renders %s for ${account}`, async (path) => {
       await openPage(path);
       await signInAs(account);
-      await checkPage(path);
+      // What a package starts on each visit shows on the second one. Once a page is enough: a visit takes its time.
+      await checkPage(path, { isVisitedTwice: true });
     });
   });
 }

@@ -26,6 +26,20 @@ export interface RenderedPage extends RenderResult {
   path(): string;
 }
 
+/** Renders a remote's page at a path, and returns the shell's router with it. */
+export function renderWithRouter(remote: RemoteUnderTest, path: string) {
+  visit(path);
+  const start = () => <p>The landing page</p>;
+  const router = createPortalRouter({
+    source: sourceOf(remote),
+    Frame,
+    LoadingPage,
+    UnknownPage,
+    routes: [{ path: 'start', Component: start }],
+  });
+  return { ...render(<RouterProvider router={router} />), router };
+}
+
 /**
  * Renders a remote's page at a path, with the portal's real router and error boundaries. Only the
  * host's frame is replaced by a plain one.
@@ -36,16 +50,7 @@ export interface RenderedPage extends RenderResult {
  * await screen.findByRole('heading', { level: 1 });
  */
 export function renderRemote(remote: RemoteUnderTest, path: string): RenderedPage {
-  visit(path);
-  const start = () => <p>The landing page</p>;
-  const router = createPortalRouter({
-    source: sourceOf(remote),
-    Frame,
-    LoadingPage,
-    UnknownPage,
-    routes: [{ path: 'start', Component: start }],
-  });
-  const result = render(<RouterProvider router={router} />);
+  const { router, ...result } = renderWithRouter(remote, path);
   return { ...result, path: () => router.state.location.pathname };
 }
 

@@ -9,7 +9,7 @@ import { workspaceRoot } from '@portal/build/workspace';
 import { type ApiChange, compareReports } from './api/compare-reports';
 import { emitDeclarations } from './api/emit-declarations';
 import { apiReport, type EntryPoint, entryPoints } from './api/report';
-import { runProgram } from './command-line/command-line';
+import { commandLine, runProgram } from './command-line/command-line';
 import { findDeprecated, undatedDeprecations } from './compatibility/deprecated';
 import { paths } from './paths';
 
@@ -73,7 +73,14 @@ async function check(points: readonly EntryPoint[]): Promise<void> {
   console.log(`The APIs of ${points.length} provided modules fit their versions.`);
 }
 
+const parse = commandLine<{ readonly check: boolean }>('npm run api --', (command, resolve) => {
+  command
+    .description('Writes the API reports of the modules that the host provides.')
+    .option('--check', 'compare them with the sources instead', false)
+    .action(resolve);
+});
+
 void runProgram(
-  (args) => (args.includes('--check') ? check(entryPoints()) : write(entryPoints())),
+  async (args) => (parse(args).check ? check : write)(entryPoints()),
   () => true,
 );

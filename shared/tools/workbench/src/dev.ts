@@ -5,6 +5,8 @@
  */
 import { REMOTES } from '@portal/build/workspace';
 import { runProgram } from './command-line/command-line';
+import { requireKnown } from './command-line/failure';
+import { requireFreePort } from './command-line/require-free-port';
 import { parseDev } from './command-line/servers';
 import { devSite, prepareDevSite } from './dev/dev-site';
 import { builtHost } from './dev/host-build';
@@ -13,6 +15,7 @@ import { serveHost } from './dev/host-server';
 import { serveInto } from './dev/override-server';
 import { serveRemotes, serveWithBuiltHost } from './dev/released-host';
 import type { DevRemote } from './dev/remote-server';
+import { freePort } from './nginx/free-port';
 import { paths } from './paths';
 
 /** Serves the host with hot reload, over the local services. */
@@ -47,11 +50,15 @@ async function serveAll(port: number) {
 
 async function main(args: readonly string[]): Promise<void> {
   const request = parseDev(args);
-  const { port } = request;
+  // The remotes' servers have to know it before it is listened on.
+  const port = request.port === 0 ? await freePort() : request.port;
+  const wanted = request.kind === 'into' ? [request.remote] : request.remotes;
+  requireKnown('remote', wanted, REMOTES);
+  await requireFreePort(port, `npm run dev -- ${[...wanted, '--port', port + 1].join(' ')}`);
   if (request.kind === 'into') return serveInto(request.remote, request.portal, port);
-  const { origin, remotes } = await (request.remotes.length === 0
+  const { origin, remotes } = await (wanted.length === 0
     ? serveAll(port)
-    : serveSome(request.remotes, port));
+    : serveSome([...new Set(wanted)], port));
   console.log(`\nThe portal, with hot reload: ${origin}`);
   for (const { name, origin: own, release } of remotes)
     console.log(`  ${name}: ${own}  (${(await release()).extras.portal.owns.join(', ')})`);

@@ -4,6 +4,7 @@ import { commonConfig } from '@portal/build';
 import { refreshPlugin } from '@portal/build/refresh';
 import type { Configuration } from 'webpack';
 import { runProgram } from './command-line/command-line';
+import { requireFreePort } from './command-line/require-free-port';
 import { parseGallery } from './command-line/servers';
 import { serve } from './dev/serve';
 import { paths } from './paths';
@@ -68,6 +69,7 @@ const serveGallery = (port: number): Promise<string> =>
 
 async function main(args: readonly string[]): Promise<void> {
   const { port } = parseGallery(args);
+  await requireFreePort(port, `npm run gallery -- --port ${port + 1}`);
   console.log(`\nThe gallery, with hot reload: ${await serveGallery(port)}\nStop with Ctrl+C.`);
 }
 

@@ -23,6 +23,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['shell'],
   ],
   tools: [
+    ['isolation'],
     ['build'],
     ['document'],
     ['releases'],

@@ -9,8 +9,10 @@ import { type NewRemote, NewRemoteError, newRemoteProblems, parseNewRemote } fro
 import { run, tool } from './test/programs';
 
 async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
-  // Fails if the folder exists.
-  await mkdir(folder);
+  await mkdir(folder).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'EEXIST') throw cause;
+    throw new NewRemoteError(`There is a folder ${folder} already`, { cause });
+  });
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);

@@ -27,6 +27,8 @@ interface Options {
   readonly scope: string;
 }
 
+const isAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
+
 const parse = commandLine<PublishRequest>('npm run publish-packages --', (command, resolve) => {
   command
     .description(`Builds ${PUBLISHED.join(', ')} into .portal/packages, and publishes them.`)
@@ -37,6 +39,8 @@ const parse = commandLine<PublishRequest>('npm run publish-packages --', (comman
     .option('--scope <scope>', 'scope of the packages: one that nobody else owns', SCOPE)
     .action(({ registry, tag, snapshot = false, buildOnly, scope }: Options) => {
       if (!isScope(scope)) command.error(`error: "${scope}" is no scope such as @vendor`);
+      if (registry !== undefined && !isAddress(registry))
+        command.error(`error: "${registry}" is no address of a registry such as https://npm.example`);
       if ((registry === undefined) === (buildOnly === undefined))
         command.error('error: give either --registry <address> or --build-only');
       resolve({ registry, tag, snapshot, scope });

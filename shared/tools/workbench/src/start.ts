@@ -2,6 +2,7 @@
 import { createSandbox, demoAccounts } from '@portal/sandbox';
 import { buildSite } from './build/build-site';
 import { runProgram } from './command-line/command-line';
+import { requireFreePort } from './command-line/require-free-port';
 import { parseStart } from './command-line/servers';
 import { paths } from './paths';
 
@@ -13,6 +14,7 @@ function printAccounts(): void {
 
 async function main(args: readonly string[]): Promise<void> {
   const { port, renderedPages, unconfined } = parseStart(args);
+  await requireFreePort(port, `PORT=${port + 1} npm start`);
   await buildSite();
   const app = await createSandbox({
     dataDir: paths.data,
@@ -20,11 +22,7 @@ async function main(args: readonly string[]): Promise<void> {
     renderedPages: renderedPages ? 'on-request' : 'none',
     unconfined,
   });
-  await app.listen({ port, host: '127.0.0.1' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE')
-      throw new Error(`Port ${port} is taken. Choose another: PORT=3001 npm start`);
-    throw error;
-  });
+  await app.listen({ port, host: '127.0.0.1' });
   const address = app.server.address();
   const actual = typeof address === 'object' && address !== null ? address.port : port;
   const origin = `http://localhost:${actual}`;

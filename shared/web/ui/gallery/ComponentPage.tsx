@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import type { ComponentExamples } from '../src/examples/examples';
-import { Link, useParams } from '../src/router';
+import { AppLink } from '../src/link/links';
+import { useParams } from '../src/router';
 import { cx } from '../src/support/cx';
 import type { Scheme } from '../src/theme/palette';
 import styles from './gallery.module.css';
@@ -65,13 +66,13 @@ export function ComponentPage({ components }: ComponentPageProps) {
   if (!component || !shown?.length) return <h1>There is no such example</h1>;
   return (
     <>
-      <h1>{chosen === undefined ? component.name : <Link to={`/${slug}`}>{component.name}</Link>}</h1>
+      <h1>{chosen === undefined ? component.name : <AppLink to={`/${slug}`}>{component.name}</AppLink>}</h1>
       {shown.map((example) => {
         const path = `/${slug}/${example.slug}`;
         return (
           <section key={path} aria-labelledby={example.slug} className={styles.example}>
             <h2 id={example.slug}>
-              <Link to={path}>{example.name}</Link>
+              <AppLink to={path}>{example.name}</AppLink>
             </h2>
             <div className={styles.frames}>
               {(['light', 'dark'] as const).flatMap((scheme) =>

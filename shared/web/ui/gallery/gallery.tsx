@@ -1,5 +1,6 @@
 /** The gallery: its components at the left, each example in both color schemes and at two widths. */
-import { createBrowserRouter, NavLink, Outlet, RouterProvider } from '../src/router';
+import { AppLink } from '../src/link/links';
+import { createBrowserRouter, Outlet, RouterProvider, useLocation } from '../src/router';
 import { ComponentPage, type Components } from './ComponentPage';
 import styles from './gallery.module.css';
 import '../src/theme/theme.css';
@@ -26,6 +27,7 @@ interface LayoutProps {
 
 /** The list of components by group, beside the page. */
 function Layout({ components }: LayoutProps) {
+  const current = useLocation().pathname.split('/')[1];
   const groups = [...new Set([...components.values()].map(({ group }) => group))];
   return (
     <div className={styles.layout}>
@@ -40,9 +42,13 @@ function Layout({ components }: LayoutProps) {
                 .filter(([, component]) => component.group === group)
                 .map(([slug, { name }]) => (
                   <li key={slug}>
-                    <NavLink to={`/${slug}`} className={styles.link}>
+                    <AppLink
+                      to={`/${slug}`}
+                      className={styles.link}
+                      aria-current={slug === current ? 'page' : undefined}
+                    >
                       {name}
-                    </NavLink>
+                    </AppLink>
                   </li>
                 ))}
             </ul>

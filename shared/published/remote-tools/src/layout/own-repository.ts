@@ -7,13 +7,16 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { ProvidedName } from '@portal/contract';
+import { UsageError } from '@portal/workbench/src/command-line/failure';
 import { toolsFolder } from './tools-folder';
 
 function findRoot(from: string): string {
   if (existsSync(join(from, 'remote.config.ts'))) return from;
   const parent = dirname(from);
   if (parent === from)
-    throw new Error('No remote.config.ts in this folder or above it: run this in the folder of a remote');
+    throw new UsageError(
+      'There is no remote.config.ts in this folder or above it: run this in the folder of a remote.',
+    );
   return findRoot(parent);
 }
 
@@ -34,9 +37,19 @@ export async function readPackage(folder: string): Promise<PackageJson> {
   return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as PackageJson;
 }
 
-const { name: remoteName } = JSON.parse(
-  readFileSync(join(workspaceRoot, 'package.json'), 'utf8'),
-) as PackageJson;
+/** @throws {UsageError} if the file is missing, or no JSON. */
+function readJson<T>(file: string, instead: string): T {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch (cause) {
+    throw new UsageError(`${file} cannot be read: ${instead}`, { cause });
+  }
+}
+
+const { name: remoteName } = readJson<PackageJson>(
+  join(workspaceRoot, 'package.json'),
+  'it must be JSON, with the name of the remote.',
+);
 
 /** Name of the only remote. */
 export const REMOTES: readonly string[] = [remoteName];
@@ -66,9 +79,16 @@ interface Provided {
 }
 
 const requireInRemote = createRequire(join(workspaceRoot, 'package.json'));
-const provided = JSON.parse(
-  readFileSync(requireInRemote.resolve('@portal/sdk/provided.json'), 'utf8'),
-) as Provided;
+
+function findProvided(): string {
+  try {
+    return requireInRemote.resolve('@portal/sdk/provided.json');
+  } catch (cause) {
+    throw new UsageError(`@portal/sdk is not installed in ${workspaceRoot}: run npm install.`, { cause });
+  }
+}
+
+const provided = readJson<Provided>(findProvided(), 'run npm install.');
 
 export const importNamesOf = (name: ProvidedName): readonly string[] => [provided.names[name] ?? name];
 

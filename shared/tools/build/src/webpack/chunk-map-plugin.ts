@@ -1,5 +1,7 @@
+import type { Leak } from '@portal/isolation';
 import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack';
 import { duplicatesIn, type NamesByModule, shareKey, usedExports } from './provided-use';
+import { styleLeaksOf } from './style-leaks';
 
 /** Scripts of a chunk group, and the host's modules that it requires. */
 export interface ChunkNeeds {
@@ -18,6 +20,8 @@ export interface ChunkMap {
   readonly uses: NamesByModule;
   /** Modules of the host that the build contains copies of. BUDGET-1. */
   readonly duplicates: readonly string[];
+  /** What its style sheets match outside of the remote. ISOLATION-1. */
+  readonly leaks: readonly Leak[];
 }
 
 export const CHUNK_MAP_FILE = 'chunk-map.json';
@@ -46,10 +50,14 @@ export class ChunkMapPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkMapPlugin', (compilation) => {
-      let found: Pick<ChunkMap, 'uses' | 'duplicates'> = { uses: {}, duplicates: [] };
+      let found: Pick<ChunkMap, 'uses' | 'duplicates' | 'leaks'> = { uses: {}, duplicates: [], leaks: [] };
       // Later, webpack joins modules, and what they import of each other is gone.
       compilation.hooks.afterOptimizeDependencies.tap('ChunkMapPlugin', () => {
-        found = { uses: usedExports(compilation), duplicates: duplicatesIn(compilation) };
+        found = {
+          uses: usedExports(compilation),
+          duplicates: duplicatesIn(compilation),
+          leaks: styleLeaksOf(compilation),
+        };
       });
       // File names are final after hashing.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
@@ -60,7 +68,7 @@ export class ChunkMapPlugin {
     });
   }
 
-  private map(compilation: Compilation): Omit<ChunkMap, 'uses' | 'duplicates'> {
+  private map(compilation: Compilation): Omit<ChunkMap, 'uses' | 'duplicates' | 'leaks'> {
     const [entrypoint] = compilation.entrypoints.values();
     const [entry] = entrypoint === undefined ? [] : scriptsOf(entrypoint.chunks);
     if (entry === undefined) throw new Error('The build has no entry script');

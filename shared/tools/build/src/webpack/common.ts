@@ -14,6 +14,7 @@ import {
 import { CompileHintPlugin } from './compile-hint-plugin';
 import { CrossOriginPlugin } from './cross-origin-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
+import type { StyleInScriptOptions } from './style-in-script';
 import type { WorkerSourceOptions } from './worker-source';
 
 export type BuildMode = 'production' | 'development';
@@ -63,18 +64,23 @@ const typescript = (mode: BuildMode, refresh: Refresh | undefined): RuleSetRule[
 };
 
 /** A dev server replaces styles, which only style-loader can. */
-const inScript = (mode: BuildMode): string => (mode === 'production' ? styleLoader : 'style-loader');
+const inScript = (mode: BuildMode, options: StyleInScriptOptions) =>
+  mode === 'production' ? { loader: styleLoader, options } : 'style-loader';
 
 /**
  * CSS Modules. The host's CSS is extracted, because the document inlines it. A remote's CSS is part
  * of its JavaScript, which saves a sequential request.
  */
-const styles = (mode: BuildMode, target: 'extract' | 'inject' | 'names-only'): RuleSetRule => ({
+const styles = (
+  mode: BuildMode,
+  target: 'extract' | 'inject' | 'names-only',
+  options: StyleInScriptOptions,
+): RuleSetRule => ({
   test: /\.css$/,
   sideEffects: true,
   use: [
     ...(target === 'extract' ? [MiniCssExtractPlugin.loader] : []),
-    ...(target === 'inject' ? [inScript(mode)] : []),
+    ...(target === 'inject' ? [inScript(mode, options)] : []),
     {
       loader: 'css-loader',
       options: {
@@ -136,6 +142,8 @@ export function commonConfig({
   sourceMaps = false,
 }: CommonOptions): Configuration {
   const production = mode === 'production';
+  // A remote's styles are in its scripts, the host's in style sheets.
+  const styleOptions = css === 'inject' ? { remote: folder } : {};
   return {
     context: folderOf(folder),
     mode,
@@ -163,8 +171,8 @@ export function commonConfig({
           loader: workerSourceLoader,
           options: { minify: production } satisfies WorkerSourceOptions,
         },
-        { ...styles(mode, css), exclude: LAZY_STYLES },
-        { ...styles(mode, lazyCss ?? (css === 'extract' ? 'inject' : css)), test: LAZY_STYLES },
+        { ...styles(mode, css, styleOptions), exclude: LAZY_STYLES },
+        { ...styles(mode, lazyCss ?? (css === 'extract' ? 'inject' : css), styleOptions), test: LAZY_STYLES },
         // For packages with `type: module` that import without file extensions.
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
       ],

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { providedVersions } from '../provided-versions';
+import { workspaceRoot } from '../workspace';
 import { type BuildMode, commonConfig, type Refresh } from './common';
 import { ProvidedExportsPlugin } from './provided-exports-plugin';
 
@@ -8,6 +10,11 @@ export const HOST_URL = '/host/';
 
 /** The packages of React that draw a page. */
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+
+const ROUTER = /[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/;
+
+/** Path of the loader that lets unused parts of react-router be dropped. */
+const pureComponents = join(workspaceRoot, 'shared/tools/build/src/webpack/pure-components.ts');
 
 export interface HostBuild {
   readonly mode: BuildMode;
@@ -41,6 +48,13 @@ export async function hostConfig(build: HostBuild): Promise<Configuration> {
             name: `${name}-${mode}${build.sourceMaps ? '-maps' : ''}`,
           } as typeof common.cache)
         : false,
+    module: {
+      ...common.module,
+      rules: [
+        ...(common.module?.rules ?? []),
+        ...(mode === 'production' ? [{ test: ROUTER, loader: pureComponents }] : []),
+      ],
+    },
     optimization: {
       ...common.optimization,
       ...(build.minimize !== undefined && { minimize: build.minimize }),

@@ -8,6 +8,7 @@ import { hotFolder, importNamesOf } from '../workspace';
 import { ChunkMapPlugin } from './chunk-map-plugin';
 import { type BuildMode, commonConfig } from './common';
 import { HOT_ENTRY } from './hot-loader';
+import { IntendedWarningsPlugin } from './intended-warnings-plugin';
 
 /** Name of the only module that a remote exposes; its file is `src/remote.ts`. */
 const EXPOSED = './remote';
@@ -65,6 +66,8 @@ export async function remoteConfig(build: RemoteBuild): Promise<Configuration> {
     plugins: [
       ...(common.plugins ?? []),
       ...(hot ? hotPlugins(name) : []),
+      // Before the plugin that warns.
+      new IntendedWarningsPlugin(),
       new ModuleFederationPlugin({
         name: global,
         library: { type: 'var', name: global },

@@ -1,14 +1,18 @@
 /** @jest-environment node */
-import type { LoaderContext } from 'webpack';
-import { pitch } from './style-in-script';
+import type { Compilation, LoaderContext, Module } from 'webpack';
+import { pitch, type StyleInScriptOptions } from './style-in-script';
+import { styleLeaksOf } from './style-leaks';
 
 /** Runs the loader with what css-loader's code exports. */
-const load = (exported: unknown) => {
-  const context: Partial<LoaderContext<unknown>> = {
-    resourcePath: '/card.module.css',
+const load = (exported: unknown, options: StyleInScriptOptions = {}, module?: Module) => {
+  const context = {
+    resourcePath: '/mfe-x/src/card.module.css',
+    rootContext: '/mfe-x',
     importModule: () => Promise.resolve(exported),
-  };
-  return pitch.call(context as LoaderContext<unknown>, 'css-loader!/card.module.css');
+    getOptions: () => options,
+    _module: module,
+  } as unknown as LoaderContext<StyleInScriptOptions>;
+  return pitch.call(context, 'css-loader!/mfe-x/src/card.module.css');
 };
 
 test('a module adds its text and exports its class names, without code of a loader', async () => {
@@ -20,4 +24,15 @@ test('a module adds its text and exports its class names, without code of a load
 
 test('code that exports no style sheets fails the build', async () => {
   await expect(load({ default: 'a' })).rejects.toThrow('must be an array');
+});
+
+// ISOLATION-1.
+test('a selector that matches outside of the remote is noted on the module, by its name in the source', async () => {
+  const module = { buildInfo: {} } as Module;
+  const sheets = Object.assign([['id', '.a b{top:0}.a+p,.c{top:0}', '']], { locals: { card: 'a b7' } });
+  await load({ default: sheets }, { remote: 'mfe-x' }, module);
+  expect(styleLeaksOf({ modules: new Set([module]) } as unknown as Compilation)).toEqual([
+    expect.objectContaining({ name: 'selector .card + p', file: 'src/card.module.css' }),
+    expect.objectContaining({ name: 'selector .c' }),
+  ]);
 });

@@ -14,6 +14,7 @@ import type { ReleaseStore } from '../store/store';
 import { differencesOf } from './differences';
 import { verifySignature } from './keys';
 import { manifestText } from './sign-manifest';
+import type { SigningKey } from './sign-release';
 
 /** A file of a store that is not what was signed. */
 export interface Refusal {
@@ -50,6 +51,26 @@ export async function manifestRefusal(
     // The signature is over values; here the bytes that no value comes from are compared.
     if (signature !== undefined && text !== new TextDecoder().decode(serializeManifest(manifest)))
       return { path, reason: 'is not written as it was signed' };
+  }
+  return undefined;
+}
+
+/**
+ * Why a release that a key signs could not be run or listed, as a predicate: "is signed with an unknown key, x". Known
+ * before the release is built. TRUST-4.
+ * @param key `undefined`: the release is not signed.
+ * @returns `undefined` if all trusts accept it.
+ */
+export async function keyRefusal(
+  { name, version }: Pick<ReleaseManifest, 'name' | 'version'>,
+  key: SigningKey | undefined,
+  trusts: readonly Trust[],
+): Promise<string | undefined> {
+  const text = `${name} ${version}`;
+  const signature = key && { key: key.name, value: key.signer.sign(text) };
+  for (const trust of trusts.filter((one) => concerns(one, name))) {
+    const reason = await textRefusal({ name, version, signature, text: () => text }, trust, verifySignature);
+    if (reason !== undefined) return reason;
   }
   return undefined;
 }

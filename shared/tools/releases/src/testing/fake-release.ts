@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { integrityOf } from '@portal/build/integrity';
 import { PROVENANCE, RENDER_SCRIPT, SBOM } from '@portal/build/render-files';
 import { CONTRACT_VERSION, type PortalExtras, type RemoteRelease, type Trust } from '@portal/contract';
+import type { AcceptedLeaks, Leak } from '@portal/isolation';
 import type { Weight } from '../budgets/budgets';
 import { hashOf } from '../hash-of';
 import { formatHeadersJson, HEADERS_JSON } from '../host/headers';
@@ -71,6 +72,8 @@ export interface FakeRemote {
   readonly render?: string;
   /** What it weighs and may weigh. Default: it was built before budgets. */
   readonly weight?: Weight;
+  /** What its style sheets leak, and what it accepts. Default: it was built before that was checked. */
+  readonly isolation?: { readonly leaks: Leak[]; readonly accepted: AcceptedLeaks };
   /** Names that it imports of the host's modules. Default: it was built before they were recorded. */
   readonly uses?: Record<string, string[]>;
   /** Texts of other files, by their paths in the release's folder. Default: none. */
@@ -102,6 +105,7 @@ export function fakeRemote({
   signing,
   render,
   weight,
+  isolation,
   uses,
   files = {},
   portal,
@@ -145,6 +149,7 @@ export function fakeRemote({
       ...statementsOf(folder, files),
       entry,
       ...(weight && { weight }),
+      ...(isolation && { isolation }),
       ...(uses && { uses }),
     }),
     { signing },

@@ -2,6 +2,6 @@
 
 export { type Bucket, startBucket } from './bucket';
 export { isAllowed } from './evaluate-policy';
-export { fakeHost, fakeRemote, removeFolders, scratchFolder } from './fake-release';
+export { type FakeRemote, fakeHost, fakeRemote, removeFolders, scratchFolder } from './fake-release';
 export { interleave } from './interleave';
 export { InterruptedStore } from './interrupted-store';

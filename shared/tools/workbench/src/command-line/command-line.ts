@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { sentenceOf } from './failure';
 
 /** Width of the help text if the output is not a terminal, in columns. */
 const DEFAULT_COLUMNS = 100;
@@ -69,7 +70,8 @@ export function commandLine<Request>(
 }
 
 /**
- * Runs a program with this process's arguments; sets the exit code if it fails.
+ * Runs a program with this process's arguments; sets the exit code if it fails. A mistake of the user is one sentence,
+ * what nobody expected has its stack.
  * @param isExpected whether to print only an error's message, for user errors. Default: never.
  */
 export async function runProgram(
@@ -83,6 +85,7 @@ export async function runProgram(
     if (error instanceof CommandLineExit) {
       process.exitCode = error.exitCode;
       (error.exitCode === 0 ? console.log : console.error)(error.text);
-    } else console.error(error instanceof Error && isExpected(error) ? error.message : error);
+    } else if (!(error instanceof Error)) console.error(error);
+    else console.error(isExpected(error) ? error.message : (sentenceOf(error) ?? error));
   }
 }

@@ -92,6 +92,7 @@ export const BENCH_PARTS = [
   'tasks',
   'navigation',
   'registry',
+  'composition',
   'rendering',
   'lists',
   'verify',

@@ -21,13 +21,18 @@ function readPort(text: string): number {
 }
 
 /** The `--port` option of every server. It takes precedence over the environment variable `PORT`. */
-const portOption = (defaultPort: number, description = 'port to listen on; 0: any free port'): Option =>
-  new Option('--port <port>', description).env('PORT').argParser(readPort).default(defaultPort);
+export const portOption = (
+  defaultPort: number | undefined,
+  description = 'port to listen on; 0: any free port',
+): Option => new Option('--port <port>', description).env('PORT').argParser(readPort).default(defaultPort);
+
+/** Default port of the portal. */
+export const PORT = 3000;
 
 export const parseStart = commandLine<StartRequest>('npm start --', (command, resolve) => {
   command
     .description('Builds what changed, then serves the portal and its local services on one origin.')
-    .addOption(portOption(3000))
+    .addOption(portOption(PORT))
     .option('--no-rendered-pages', 'let the browser draw every page')
     .option('--unconfined', 'render pages even where their code cannot be confined', false)
     .action((request: StartRequest) => resolve(request));
@@ -56,16 +61,17 @@ type DevRequest =
   | { readonly kind: 'into'; readonly remote: string; readonly portal: string; readonly port: number };
 
 /** Default port of a build for an override. It is fixed, so that an override stays valid between runs. */
-const OVERRIDE_PORT = 3101;
-const PORT = 3000;
+export const OVERRIDE_PORT = 3101;
 
 interface DevOptions {
   readonly into?: string;
   readonly port: number;
 }
 
-function readAddress(text: string): string {
-  if (!URL.canParse(text)) throw new InvalidArgumentError('It must be the address of a portal.');
+/** Parses the address of a portal. @throws {InvalidArgumentError} */
+export function readAddress(text: string): string {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+    throw new InvalidArgumentError('It must be the address of a portal.');
   return text;
 }
 

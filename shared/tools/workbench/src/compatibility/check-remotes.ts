@@ -4,6 +4,7 @@ import {
   manifestRefusal,
   openStore,
   ReleaseError,
+  type ReleaseStore,
   readLive,
   readVersion,
   releasesInUse,
@@ -39,6 +40,14 @@ export async function liveHostOf(location: string, directory: string): Promise<R
   return { from, version };
 }
 
+/** The releases of a store that are checked. @throws {ReleaseError} if there are none. */
+async function requireReleases(from: ReleaseStore) {
+  const releases = await releasesInUse(from);
+  if (releases.length === 0)
+    throw new ReleaseError(`${from.location} has no releases of remotes with traffic`);
+  return releases;
+}
+
 async function checkAll(
   host: ReleaseSource,
   location: string,
@@ -46,9 +55,7 @@ async function checkAll(
   deprecated: readonly Deprecated[],
 ): Promise<RemoteReport[]> {
   const from = openStore(location, directory);
-  const releases = await releasesInUse(from);
-  if (releases.length === 0)
-    throw new ReleaseError(`${from.location} has no releases of remotes with traffic`);
+  const releases = await requireReleases(from);
   const trusts = await trustsOf(from, await workspaceTrust());
   const site = await startTrialSite(host);
   const browser = await launchBrowser();
@@ -72,6 +79,8 @@ export async function checkRemotes(
   { from, host }: CheckRemotesRequest,
   directory: string,
 ): Promise<RemoteReport[]> {
+  // Before a host is built for nothing.
+  await requireReleases(openStore(from, directory));
   // Of another host, nobody knows here what it deprecates.
   if (host !== undefined) return checkAll(await liveHostOf(host, directory), from, directory, []);
   const deprecated = await findDeprecated();

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { REMOTES } from '@portal/build/workspace';
 import { CONTRACT_VERSION, type Trust } from '@portal/contract';
 import {
   HOST,
@@ -11,6 +12,7 @@ import {
   trustsOf,
   workspaceTrust,
 } from '@portal/releases';
+import { requireKnown } from '../command-line/failure';
 import { launchBrowser } from '../test/chromium';
 import { checkRelease } from './check-release';
 import { liveHostOf } from './check-remotes';
@@ -109,6 +111,7 @@ async function latestRelease(name: string, location: string, directory: string):
 
 /** Checks a remote in the oldest supported host, the live one and the next one. MATRIX-1. */
 export async function runMatrix(request: MatrixRequest, directory: string): Promise<MatrixRow[]> {
+  if (request.release === undefined) requireKnown('remote', [request.name], REMOTES);
   const hosts = await matrixHosts(request, directory);
   const checkHosts = async (source: ReleaseSource, trusts: readonly Trust[] = []) => {
     const rows: MatrixRow[] = [];

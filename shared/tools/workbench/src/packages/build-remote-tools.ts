@@ -84,7 +84,12 @@ const BIN = `#!/usr/bin/env node
 import { register } from 'tsx/esm/api';
 
 register();
-await import('./dist/cli.js');
+// The folder that it is run in is looked at first.
+await import('./dist/cli.js').catch((error) => {
+  if (error.name !== 'UsageError') throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+});
 `;
 
 async function copyFiles(output: string): Promise<void> {

@@ -35,6 +35,11 @@ test.each([
   ['rollback mfe-cae', { kind: 'rollback', name: 'mfe-cae' }],
   ['retire mfe-cae 1.2.0', { kind: 'retire', name: 'mfe-cae', version: '1.2.0' }],
   ['purge mfe-cae 1.2.0', { kind: 'purge', name: 'mfe-cae', version: '1.2.0' }],
+  ['doctor mfe-cae', { kind: 'doctor', release: publish }],
+  [
+    'doctor mfe-cae --from built --version 1.2.0',
+    { kind: 'doctor', release: { ...publish, from: 'built', version: '1.2.0' } },
+  ],
   ['status', { kind: 'status', name: undefined }],
   ['status mfe-cae', { kind: 'status', name: 'mfe-cae' }],
   ['status --health', { kind: 'status', name: undefined, healthDays: 1 }],
@@ -108,6 +113,9 @@ test('parses the options that all commands share', () => {
 test.each([
   ['mfe-cae --sign', '--sign needs --from'],
   ['promote', "missing required argument 'part'"],
+  ['doctor', "missing required argument 'part'"],
+  ['status --json', '--json needs --dry-run, or the command doctor'],
+  ['pages --portal nowhere', 'It must be the address of a portal'],
   ['canary mfe-cae', "missing required argument 'percent'"],
   ['canary mfe-cae 101', 'Say the share in percent'],
   ['canary host 10', 'The host has no canary'],

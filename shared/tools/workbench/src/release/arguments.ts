@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { commandLine } from '../command-line/command-line';
+import { readAddress } from '../command-line/servers';
 import { defineCanary } from './canary-arguments';
 import { defineCleanup } from './cleanup-arguments';
 import { definePages } from './pages-arguments';
@@ -10,6 +11,7 @@ import type { ReleaseCommand, ReleaseRequest } from './request';
 interface CommonOptions {
   readonly to?: string;
   readonly dryRun?: true;
+  readonly json?: true;
   readonly force?: true;
   readonly next?: string;
   readonly applyHeaders?: string;
@@ -43,6 +45,7 @@ Examples:
   pnpm release promote mfe-cae --to /srv/portal      all visitors get it
   pnpm release rollback mfe-cae --to /srv/portal     undoes that
   pnpm release status --to s3://bucket/portal        shows what visitors get
+  pnpm release doctor mfe-cae --to /srv/portal       tells what keeps it from being released
 
 pnpm release <command> --help explains one command.`;
 
@@ -62,7 +65,8 @@ function defineCommon(command: Command): void {
     .usage('<part | command> --to <store> [options]')
     .description(INTRODUCTION)
     .option('--to <store>', 'folder or s3://bucket/prefix that the portal is served from')
-    .option('--dry-run', 'print what would change without changing anything')
+    .option('--dry-run', 'show what visitors would get, and what would be refused, without changing anything')
+    .option('--json', 'with --dry-run and doctor: print one JSON document and nothing else')
     .option(
       '--force',
       'continue even if a host cannot run a release, or a release is over its budgets; the latter is recorded',
@@ -78,6 +82,7 @@ function defineCommon(command: Command): void {
     .option(
       '--portal <address>',
       'the running portal: pages are rendered for it, and a host’s headers are waited for',
+      readAddress,
     )
     .option('--no-pages', 'neither render pages nor check that they can be rendered: another job does that')
     .option('--unconfined', 'render pages even where the code of releases cannot be confined')
@@ -87,9 +92,10 @@ function defineCommon(command: Command): void {
 const missingStore = (program: Command): never =>
   program.error("error: required option '--to <store>' not specified");
 
-/** The store's location; empty for the one command that has none. */
+/** The store's location; empty for `pages render`, which has none, and for a doctor who is told none. */
 function storeOf(program: Command, { kind }: ReleaseCommand): string {
   const { to } = program.opts<CommonOptions>();
+  if (kind === 'doctor') return to ?? '';
   if (kind !== 'pages-render') return to ?? missingStore(program);
   if (to === undefined) return '';
   return program.error('error: pages render reads the portal and writes to --out; it takes no --to');
@@ -101,10 +107,12 @@ export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program
   const done = (command: ReleaseCommand) => {
     const options = program.opts<CommonOptions>();
     const to = storeOf(program, command);
-    const { dryRun = false, force = false, next, applyHeaders, portal, pages, unconfined = false } = options;
-    const isGcPlan = command.kind === 'gc' && !command.apply;
-    const common = { to, dryRun: dryRun || isGcPlan, force, next, applyHeaders, portal, unconfined };
-    resolve({ command, ...common, ...(!pages && { noPages: true }) });
+    const { json, force = false, next, applyHeaders, portal, pages, unconfined = false } = options;
+    const dryRun = options.dryRun === true || (command.kind === 'gc' && !command.apply);
+    if (json && !dryRun && command.kind !== 'doctor')
+      program.error('error: --json needs --dry-run, or the command doctor');
+    const common = { to, dryRun, force, next, applyHeaders, portal, unconfined };
+    resolve({ command, ...common, ...(json && { json }), ...(!pages && { noPages: true }) });
   };
 
   program
@@ -131,6 +139,15 @@ export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program
       if (sign === true && from === undefined) command.error('error: --sign needs --from <store>');
       const wanted = { name, version, from, promote, filesOnly, baseUrl, sourceMaps };
       done({ kind: 'publish', ...wanted, ...(sign && { sign }) });
+    });
+  program
+    .command('doctor <part>')
+    .description('tell what keeps a part from being released, with the commands that mend it')
+    .option('--version <version>', 'version to publish (default: the one in its package.json)')
+    .option('--from <store>', 'examine the release that another store has instead of building it')
+    .action((name: string, { version, from }: Pick<PublishOptions, 'version' | 'from'>) => {
+      const whole = { promote: false, filesOnly: false, baseUrl: '', sourceMaps: undefined };
+      done({ kind: 'doctor', release: { kind: 'publish', name, version, from, ...whole } });
     });
   program
     .command('promote <part> [version]')

@@ -36,13 +36,15 @@ export interface ReleaseContext {
   readonly trust?: Trust | undefined;
   /** Whether pages are rendered where the code that does it cannot be confined. Default: no. PAGES-18. */
   readonly unconfined?: boolean;
+  /** Receives what commands say. Default: stdout. */
+  readonly print?: (lines: readonly string[]) => void;
   /** Checks the dry run of a change, and throws if the change is refused. Default: nothing more is checked. */
   readonly checkPlan?: (plan: ReleaseStore) => Promise<void>;
   /** Folder that relative paths are relative to. */
   readonly directory: string;
 }
 
-export const print = (lines: readonly string[]) => {
+export const printLines = (lines: readonly string[]) => {
   for (const line of lines) console.log(line);
 };
 
@@ -165,7 +167,7 @@ export async function change<T>(
   work: (store: ReleaseStore, options: HostChangeOptions) => Promise<T>,
   also?: CheckedRelease,
 ): Promise<T> {
-  const { store, options, force, next, trust } = context;
+  const { store, options, force, next, trust, print = printLines } = context;
   if (!force) {
     const plan = new DryRunStore(store);
     await work(plan, {});

@@ -14,14 +14,17 @@ import {
   type Unused,
   verifyReleases,
 } from '@portal/releases';
-import { print, type ReleaseContext } from './change';
+import { printLines, type ReleaseContext } from './change';
 import { describeChange } from './describe';
 import type { ReleaseCommand } from './request';
 
 type Repair = Extract<ReleaseCommand, { kind: 'repair' }>;
 
 /** Prints what was repaired. @throws {ReleaseError} if something could not be repaired. */
-async function verify({ from }: Repair, { store, directory, trust }: ReleaseContext): Promise<void> {
+async function verify(
+  { from }: Repair,
+  { store, directory, trust, print = printLines }: ReleaseContext,
+): Promise<void> {
   const findings = await verifyReleases(store, {
     from: from === undefined ? undefined : openStore(from, directory),
     trust,
@@ -39,7 +42,7 @@ async function verify({ from }: Repair, { store, directory, trust }: ReleaseCont
 }
 
 export async function repair(command: Repair, context: ReleaseContext): Promise<void> {
-  const { store, options } = context;
+  const { store, options, print = printLines } = context;
   if (command.verify) await verify(command, context);
   const stale = [...(await findStaleShards(store)).map(describeStaleShard), ...(await staleDocuments(store))];
   await syncShards(store);
@@ -48,7 +51,11 @@ export async function repair(command: Repair, context: ReleaseContext): Promise<
   else if (!command.verify) print(['There was nothing to repair.']);
 }
 
-export async function purgeRelease(name: string, version: string, { store }: ReleaseContext): Promise<void> {
+export async function purgeRelease(
+  name: string,
+  version: string,
+  { store, print = printLines }: ReleaseContext,
+): Promise<void> {
   const before = await readRegistry(store);
   const { references, files } = await purge(store, name, version);
   print([
@@ -72,7 +79,10 @@ function describeUnused(unused: Unused): string {
   }
 }
 
-export async function removeUnused(olderThan: number, { store }: ReleaseContext): Promise<void> {
+export async function removeUnused(
+  olderThan: number,
+  { store, print = printLines }: ReleaseContext,
+): Promise<void> {
   const { registry, releases, files } = await collectGarbage(store, { olderThan });
   print([
     ...describeChange(registry.before, registry.after),

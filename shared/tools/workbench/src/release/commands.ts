@@ -21,7 +21,7 @@ import {
   startCanary,
 } from '@portal/releases';
 import { checkBudgets } from './budgets/check-budgets';
-import { change, liveOf, print, type ReleaseContext } from './change';
+import { change, liveOf, printLines, type ReleaseContext } from './change';
 import { purgeRelease, removeUnused, repair } from './cleanup-commands';
 import { describeChange, describeHost, describeStatus } from './describe';
 import { guardCanary } from './guard/guard-canary';
@@ -30,13 +30,12 @@ import { errorService } from './health/error-service';
 import { printHealth } from './health/print-health';
 import { readOrigins } from './origins';
 import { describePolicy } from './pipelines';
-import type { ReleaseCommand, ReleaseRequest } from './request';
+import type { Publish, ReleaseCommand, ReleaseRequest } from './request';
 
-type Publish = Extract<ReleaseCommand, { kind: 'publish' }>;
 type Canary = Extract<ReleaseCommand, { kind: 'canary' }>;
 
 async function publish(command: Publish, context: ReleaseContext): Promise<void> {
-  const { store, dryRun, directory } = context;
+  const { store, dryRun, directory, print = printLines } = context;
   const { name, promote: promoteAtOnce, filesOnly, baseUrl } = command;
   // Imported on demand: it loads webpack, which the other commands do not need.
   const { prepareRelease: getBuilt } = await import('./prepare-release');
@@ -61,11 +60,11 @@ async function publish(command: Publish, context: ReleaseContext): Promise<void>
         }),
       { name, version },
     );
-    console.log(
+    print([
       outcome.kind === 'known'
         ? `${name} ${version} is published already, with the same bytes.`
         : `${name} ${version}: ${outcome.sent} files published to ${store.location}`,
-    );
+    ]);
     if (!dryRun) await built.keepSourceMaps();
     const live = await liveOf(store);
     if (name === HOST && live !== null) print([describeHost(host, live)]);
@@ -79,12 +78,12 @@ async function changeRemote(name: string, wanted: ReleasesChange, context: Relea
   const { before, after } = await change(context, (store) =>
     changeRegistry(store, changeReleasesOf(name, wanted)),
   );
-  print(describeChange(before, after));
+  (context.print ?? printLines)(describeChange(before, after));
 }
 
 async function changeLive(wanted: LiveChange, context: ReleaseContext): Promise<void> {
   const { before, after } = await change(context, (store, options) => changeHost(store, wanted, options));
-  print([describeHost(before, after)]);
+  (context.print ?? printLines)([describeHost(before, after)]);
 }
 
 function promotePart(name: string, version: string | undefined, context: ReleaseContext): Promise<void> {
@@ -103,13 +102,14 @@ async function runCanary(command: Canary, context: ReleaseContext): Promise<void
   await guardCanary(name, guard, {
     store: context.store,
     readSessions: readSessions(service),
-    print: (line) => print([line]),
+    print: (line) => printLines([line]),
     wait: (milliseconds) => setTimeout(milliseconds),
     now: () => new Date(),
   });
 }
 
-async function status(name: string | undefined, { store, trust }: ReleaseContext): Promise<void> {
+async function status(name: string | undefined, context: ReleaseContext): Promise<void> {
+  const { store, trust, print = printLines } = context;
   const [registry, live] = [await readRegistry(store), await liveOf(store)];
   const { origins, refusals } = await readOrigins(store, registry, live, { only: name, trust });
   print(describeStatus(registry, live, name, origins));
@@ -172,9 +172,10 @@ async function runOnly(request: ReleaseRequest, context: ReleaseContext): Promis
       return applyFolder(command.folder, request.portal, context);
     }
     case 'pages-render':
-      throw new Error('Rendering changes no store');
+    case 'doctor':
+      throw new Error(`${command.kind} changes no store`);
     case 'policy':
-      return print(describePolicy(command, context.store.location));
+      return printLines(describePolicy(command, context.store.location));
     case 'repair':
       return repair(command, context);
   }

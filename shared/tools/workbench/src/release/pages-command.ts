@@ -13,7 +13,7 @@ import {
   publishPages,
   renderFolder,
 } from '@portal/rendered-pages';
-import { print, type ReleaseContext } from './change';
+import { printLines, type ReleaseContext } from './change';
 
 const CONFIG_PATH = '/portal.config.json';
 
@@ -94,7 +94,7 @@ export async function derivePages(portal: string, { store, unconfined }: Release
 
 /** @throws {ReleaseError} if some pages are not up to date. */
 function printReport(report: PagesReport): void {
-  print(describePages(report));
+  printLines(describePages(report));
   const left = report.failed.length + report.lost.length;
   if (left > 0) throw new ReleaseError(`${left} pages are not up to date`);
 }
@@ -118,7 +118,7 @@ interface RenderRequest {
 export async function renderPages({ portal, out, unconfined, directory }: RenderRequest): Promise<void> {
   const options = await optionsFor(portal, unconfined);
   const reader = await portalReader(options.portal, options.config, options.trust);
-  print(describeFolder(await renderFolder(resolve(directory, out), reader, options), out));
+  printLines(describeFolder(await renderFolder(resolve(directory, out), reader, options), out));
 }
 
 /**
@@ -166,5 +166,6 @@ export async function followChange(portal: string | undefined, context: ReleaseC
   const { store, dryRun } = context;
   if (dryRun || !(await hasPages(store))) return;
   if (portal !== undefined) await derivePages(portal, context);
-  else print(['The rendered pages are out of date: release pages --portal <address> renders them again.']);
+  else
+    printLines(['The rendered pages are out of date: release pages --portal <address> renders them again.']);
 }

@@ -8,14 +8,14 @@ import {
   ReleaseError,
   type ReleaseStore,
   readTrustFile,
+  type SigningKey,
   signedStore,
 } from '@portal/releases';
 import { colorSchemeScript } from '@portal/ui/theme-script';
+import { withProgress } from '../command-line/terminal';
 import { paths } from '../paths';
-import type { ReleaseCommand } from './request';
+import type { Publish } from './request';
 import { readSigningKey } from './signing-key';
-
-type Publish = Extract<ReleaseCommand, { kind: 'publish' }>;
 
 /** A release that is ready to be published. */
 export interface PreparedRelease {
@@ -30,7 +30,14 @@ const noop = async () => undefined;
 
 const isInWorkspace = (name: string) => name === HOST || REMOTES.includes(name);
 
-async function versionOf({ name, version }: Publish): Promise<string> {
+/** @throws {ReleaseError} if a part is to be built that is not here. The message names those that are. */
+export function requirePart({ name, from }: Publish): void {
+  if (from === undefined && !isInWorkspace(name))
+    throw new ReleaseError(`There is no remote ${name} here; there are ${REMOTES.join(', ')}, and host.`);
+}
+
+/** The version that a command publishes. @throws {ReleaseError} if nothing says which one. */
+export async function versionOf({ name, version }: Publish): Promise<string> {
   if (version !== undefined) return version;
   if (isInWorkspace(name)) return (await readPackage(folderOf(name))).version;
   throw new ReleaseError(`${name} is not in this workspace: specify its --version.`);
@@ -53,11 +60,17 @@ async function sign(
   return signedStore(store, part, key);
 }
 
-/** Opens a release in the store given with `--from`, or builds it. */
-export async function prepareRelease(command: Publish, directory: string): Promise<PreparedRelease> {
+/**
+ * Opens a release in the store given with `--from`, or builds it.
+ * @param readKey reads the key that a build is signed with. Default: that of the environment.
+ */
+export async function prepareRelease(
+  command: Publish,
+  directory: string,
+  readKey: (directory: string) => Promise<SigningKey | undefined> = readSigningKey,
+): Promise<PreparedRelease> {
   const { name, from, sourceMaps } = command;
-  if (from === undefined && !isInWorkspace(name))
-    throw new ReleaseError(`There is no remote ${name} here; there are ${REMOTES.join(', ')}, and host.`);
+  requirePart(command);
   const version = await versionOf(command);
   if (from !== undefined) {
     const store = openStore(from, directory);
@@ -68,15 +81,19 @@ export async function prepareRelease(command: Publish, directory: string): Promi
   const { buildRelease } = await import('@portal/releases/build-release');
   const scratch = join(paths.builds, 'releases', `${name}-${process.pid}`);
   const [folder, maps] = [join(scratch, 'release'), join(scratch, 'maps')];
-  await buildRelease({
-    name,
-    version,
-    folder,
-    sourceMaps: maps,
-    colorScheme: colorSchemeScript,
-    signing: await readSigningKey(directory),
-    trust: name === HOST ? await readTrustFile() : undefined,
-  });
+  const signing = await readKey(directory);
+  const trust = name === HOST ? await readTrustFile() : undefined;
+  await withProgress(`Building ${name} ${version}`, () =>
+    buildRelease({
+      name,
+      version,
+      folder,
+      sourceMaps: maps,
+      colorScheme: colorSchemeScript,
+      signing,
+      trust,
+    }),
+  );
   return {
     from: new FolderStore(folder),
     version,

@@ -10,24 +10,27 @@ export interface GuardOptions {
   readonly interval: number;
 }
 
+/** A release that is published. */
+export interface Publish {
+  readonly kind: 'publish';
+  readonly name: string;
+  /** Default: the version in its package.json. */
+  readonly version: string | undefined;
+  /** Store to copy the release from. Default: none, the release is built. */
+  readonly from: string | undefined;
+  readonly promote: boolean;
+  /** Whether the registry and the documents stay as they are: another pipeline lists the release. */
+  readonly filesOnly: boolean;
+  readonly baseUrl: string;
+  /** Default: `.portal/source-maps`. */
+  readonly sourceMaps: string | undefined;
+  /** Whether a release of another store is signed before it is published. Default: only builds are. */
+  readonly sign?: true;
+}
+
 /** A parsed command of the release tool. */
 export type ReleaseCommand =
-  | {
-      readonly kind: 'publish';
-      readonly name: string;
-      /** Default: the version in its package.json. */
-      readonly version: string | undefined;
-      /** Store to copy the release from. Default: none, the release is built. */
-      readonly from: string | undefined;
-      readonly promote: boolean;
-      /** Whether the registry and the documents stay as they are: another pipeline lists the release. */
-      readonly filesOnly: boolean;
-      readonly baseUrl: string;
-      /** Default: `.portal/source-maps`. */
-      readonly sourceMaps: string | undefined;
-      /** Whether a release of another store is signed before it is published. Default: only builds are. */
-      readonly sign?: true;
-    }
+  | Publish
   /** Prints what a pipeline may do: a team's, or the operator's (`traffic`). */
   | { readonly kind: 'policy'; readonly pipeline: string; readonly group: string | undefined }
   | { readonly kind: 'promote'; readonly name: string; readonly version: string | undefined }
@@ -55,6 +58,8 @@ export type ReleaseCommand =
       /** Whether to remove anything. Default: a dry run. */
       readonly apply: boolean;
     }
+  /** Tells what keeps a part from being released. */
+  | { readonly kind: 'doctor'; readonly release: Publish }
   /** Derives the documents of public pages. Needs `portal`. */
   | { readonly kind: 'pages' }
   /** Renders them to a folder. Needs `portal`. */
@@ -71,9 +76,11 @@ export type ReleaseCommand =
 
 export interface ReleaseRequest {
   readonly command: ReleaseCommand;
-  /** The store's location, as the user wrote it. Empty for `pages render`, which has none. */
+  /** The store's location, as the user wrote it. Empty for `pages render`, and for `doctor` without one. */
   readonly to: string;
   readonly dryRun: boolean;
+  /** Whether the result is one JSON document instead of sentences. */
+  readonly json?: true;
   /** Whether to continue although a host could not run a release, or a release is over its budgets. */
   readonly force: boolean;
   /** Store whose live host must be able to run the result, too. Default: none. */

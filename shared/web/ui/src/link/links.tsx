@@ -1,13 +1,26 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type MouseEvent, useId } from 'react';
 import { Icon } from '../icon/Icon';
-import { Link } from '../router';
+import { useHref, useLinkClickHandler } from '../router';
 import styles from './link.module.css';
 
-type AppLinkProps = ComponentProps<typeof Link>;
+interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Path of a page of the portal, with query and hash, relative to the route: `/hoops/exchange/trial`. */
+  readonly to: string;
+  /** Whether the page stays scrolled as it is. Default: false. */
+  readonly preventScrollReset?: boolean;
+}
 
-/** A link to a page of the portal; navigates on the client. */
-export function AppLink(props: AppLinkProps) {
-  return <Link {...props} />;
+/**
+ * A link to a page of the portal; navigates on the client. react-router's own `Link` would bring 2 kB of code for
+ * frameworks into each first load.
+ */
+export function AppLink({ to, preventScrollReset = false, onClick, ...rest }: AppLinkProps) {
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { target: rest.target, preventScrollReset });
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) navigate(event);
+  };
+  return <a {...rest} href={useHref(to)} onClick={follow} />;
 }
 
 interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {

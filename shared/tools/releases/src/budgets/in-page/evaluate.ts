@@ -1,9 +1,11 @@
 /**
- * Runs in a browser: evaluates every script of a remote with stubs in place of the host's modules, and adds up how
- * long that blocks the page. BUDGET-1.
+ * Runs in a browser: evaluates every script of a remote with stubs in place of the host's modules, adds up how long
+ * that blocks the page (BUDGET-1), and finds what it changes on it (ISOLATION-2 to ISOLATION-4).
  */
 import { createInstance } from '@module-federation/runtime';
 import * as core from '@module-federation/runtime/core';
+import type { Leak } from '@portal/isolation';
+import { findChanges, heldLeak, recordHeld, takeSnapshot } from '@portal/isolation/page';
 import { laterParts } from './later-parts';
 import { stub } from './stub';
 
@@ -25,8 +27,15 @@ Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Resolves to the milliseconds for which evaluating the remote blocks the page. */
-export async function evaluateRemote({ url, global, requires }: Evaluated): Promise<number> {
+/** What evaluating a remote does to the page. */
+export interface Evaluation {
+  /** For how long it blocks the page, in milliseconds. */
+  readonly longTasks: number;
+  readonly leaks: readonly Leak[];
+}
+
+/** Evaluates the remote. */
+export async function evaluateRemote({ url, global, requires }: Evaluated): Promise<Evaluation> {
   const instance = createInstance({
     name: 'budget',
     remotes: [{ name: global, entry: url, entryGlobalName: global, type: 'var' }],
@@ -38,6 +47,8 @@ export async function evaluateRemote({ url, global, requires }: Evaluated): Prom
       }),
     ),
   });
+  const before = takeSnapshot();
+  const recorder = recordHeld();
   // What this page itself did is over.
   await nextFrame();
   await nextFrame();
@@ -52,7 +63,15 @@ export async function evaluateRemote({ url, global, requires }: Evaluated): Prom
   await nextFrame();
   record(observer.takeRecords());
   observer.disconnect();
-  return Math.round(tasks.reduce((total, duration) => total + duration - LONG_TASK_MS, 0));
+  recorder.stop();
+  return {
+    longTasks: Math.round(tasks.reduce((total, duration) => total + duration - LONG_TASK_MS, 0)),
+    leaks: [
+      // Its build sets the first for the federation, the second for webpack's chunks.
+      ...findChanges(before, [global, `webpackChunk${global}`]),
+      ...recorder.held().map((held) => heldLeak(held, { since: 'after its code was loaded' })),
+    ],
+  };
 }
 
 Object.assign(globalThis, { evaluateRemote });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { FolderStore, type ReleaseStore, readRegistry, release } from '@portal/releases';
-import { fakeRemote, removeFolders, scratchFolder } from '@portal/releases/testing';
+import { type FakeRemote, fakeRemote, removeFolders, scratchFolder } from '@portal/releases/testing';
 import { describeStatus } from '../describe';
 import { checkBudgets } from './check-budgets';
 
@@ -19,9 +19,10 @@ interface Built {
   readonly firstLoad?: number;
   /** `undefined`: a browser has to measure it. */
   readonly longTasks?: number | undefined;
+  readonly isolation?: FakeRemote['isolation'];
 }
 
-const build = (version: string, { firstLoad = 40_000, longTasks }: Built = {}) =>
+const build = (version: string, { firstLoad = 40_000, longTasks, isolation }: Built = {}) =>
   fakeRemote({
     name: NAME,
     version,
@@ -29,6 +30,7 @@ const build = (version: string, { firstLoad = 40_000, longTasks }: Built = {}) =
       budgets,
       measured: { firstLoad, total: 90_000, duplicates: [], ...(longTasks !== undefined && { longTasks }) },
     },
+    ...(isolation && { isolation }),
   });
 
 /** Publishes as the release tool does. */
@@ -76,6 +78,27 @@ test('what was forced into one store is refused by the next', async () => {
   ];
   await publish(await build('1.0.0', { longTasks: 250 }), staging, '1.0.0', true);
   await expect(publish(staging, production, '1.0.0')).rejects.toThrow('long tasks: 250 ms');
+});
+
+const LEAK = { name: 'selector body', file: 'src/a.css', sentence: 'src/a.css: the selector "body" …' };
+const leaking = (accepted: Readonly<Record<string, string>> = {}) =>
+  build('1.0.0', { longTasks: 10, isolation: { leaks: [LEAK], accepted } });
+
+// ISOLATION-5, ISOLATION-6.
+test('a release whose styles leak is refused, unless the remote accepts that with a reason', async () => {
+  const store = new FolderStore(await scratchFolder());
+  await expect(publish(await leaking(), store, '1.0.0')).rejects.toThrow(
+    /mfe-x 1\.0\.0 leaks into the rest of the page, [\s\S]*src\/a\.css: the selector "body"[\s\S]*acceptedLeaks: \{ "selector body": 'why' \}/,
+  );
+  await publish(await leaking({ 'selector body': 'The map covers the page.' }), store, '1.0.0');
+  expect(await statusOf(store)).not.toContain('forced');
+});
+
+// BUDGET-2, ISOLATION-6.
+test('--force publishes a release that leaks, and the release status says what', async () => {
+  const store = new FolderStore(await scratchFolder());
+  await publish(await leaking(), store, '1.0.0', true);
+  expect(await statusOf(store)).toContain('forced: it leaks: selector body');
 });
 
 // BUDGET-1.

@@ -1,3 +1,4 @@
+import { describeLeaks, type Leak, refusedLeaks } from '@portal/isolation';
 import {
   HOST,
   type PublishRecord,
@@ -8,8 +9,9 @@ import {
   readRegistry,
 } from '@portal/releases';
 import { type LastRelease, overBudget, type Weight } from '@portal/releases/budgets';
+import { withProgress } from '../../command-line/terminal';
 import type { ReleaseContext } from '../change';
-import { type LongTasks, measureLongTasks } from './measure-long-tasks';
+import { evaluateInBrowser, type InBrowser } from './evaluate-in-browser';
 
 /** A release that is about to be published. */
 interface Candidate {
@@ -35,29 +37,34 @@ async function lastRelease(store: ReleaseStore, name: string): Promise<LastRelea
   return { version, weight: manifest?.kind === 'remote' ? weightOf(manifest) : undefined };
 }
 
-/** What the scripts' long tasks take. A release that another store has may have been measured already. */
-async function longTasksOf(manifest: RemoteManifest, from: ReleaseStore): Promise<LongTasks> {
+/** What a browser finds out. A release that another store has may have been evaluated already. */
+async function evaluationOf(manifest: RemoteManifest, from: ReleaseStore): Promise<InBrowser> {
   const weight = weightOf(manifest);
   if (weight === undefined) return { kind: 'failed', reason: 'it has no budgets' };
-  const { budgets, measured } = weight;
-  if (measured.longTasks !== undefined) return { kind: 'measured', milliseconds: measured.longTasks };
-  return measureLongTasks(from, manifest.entry, budgets.longTasks);
+  const { longTasks } = weight.measured;
+  if (longTasks !== undefined)
+    return { kind: 'measured', longTasks, leaks: manifest.publication?.leaks ?? [] };
+  return evaluateInBrowser(from, manifest.entry, weight.budgets.longTasks);
 }
 
-/** The reasons against a release, one line each. What could not be checked is one. */
-function reasonsAgainst(weight: Weight | undefined, longTasks: LongTasks, last?: LastRelease): string[] {
+/** Where a release is over its budgets, one line each. What could not be checked is one. */
+function budgetReasons(weight: Weight | undefined, inBrowser: InBrowser, last?: LastRelease): string[] {
   if (weight === undefined)
     return [
       'its build recorded no budgets, so nothing can be checked: build it with this version of the tool',
     ];
-  if (longTasks.kind === 'failed')
-    return [
-      ...overBudget({ ...weight, measured: { ...weight.measured, longTasks: 0 } }, last),
-      `long tasks: they could not be measured (${longTasks.reason})`,
-    ];
-  const { milliseconds } = longTasks;
-  return overBudget({ ...weight, measured: { ...weight.measured, longTasks: milliseconds } }, last);
+  const longTasks = inBrowser.kind === 'failed' ? 0 : inBrowser.longTasks;
+  const reasons = overBudget({ ...weight, measured: { ...weight.measured, longTasks } }, last);
+  if (inBrowser.kind === 'failed')
+    reasons.push(`long tasks: they could not be measured (${inBrowser.reason}), nor what its code leaks`);
+  return reasons;
 }
+
+/** What a release leaks, as its build and a browser found it. */
+const leaksOf = ({ isolation }: RemoteManifest, inBrowser: InBrowser): readonly Leak[] => [
+  ...(isolation?.leaks ?? []),
+  ...(inBrowser.kind === 'failed' ? [] : inBrowser.leaks),
+];
 
 /** Whether the release needs no check: it is a host, it is listed, or its team forced it into this store. */
 async function isSettled({ name, version }: Candidate, store: ReleaseStore): Promise<boolean> {
@@ -68,30 +75,77 @@ async function isSettled({ name, version }: Candidate, store: ReleaseStore): Pro
   return published?.publication?.forced !== undefined;
 }
 
+/** A release beside its budgets, and what it leaks into the rest of the page. */
+export interface BudgetReport {
+  readonly inBrowser: InBrowser;
+  /** The release that visitors get now. Default: there is none. */
+  readonly last: LastRelease | undefined;
+  /** Where it is over its budgets, one line each. What could not be checked is one. */
+  readonly reasons: readonly string[];
+  /** What it leaks and nobody accepted. */
+  readonly leaks: readonly Leak[];
+  /** The leaks in sentences, and how one is accepted. Empty without leaks. */
+  readonly leakLines: readonly string[];
+}
+
 /**
- * Holds a release against the budgets of its remote, before it is published. BUDGET-1, BUDGET-2.
+ * Compares a release with the budgets of its remote, and with what it may leak. BUDGET-1, ISOLATION-6.
+ * @returns undefined if it needs no check: it is a host, it is listed, or its team forced it into this store.
+ */
+export async function compareWithBudgets(
+  candidate: Candidate,
+  store: ReleaseStore,
+): Promise<BudgetReport | undefined> {
+  const { from, name, version } = candidate;
+  if (await isSettled(candidate, store)) return undefined;
+  const manifest = await readManifest(from, name, version);
+  if (manifest?.kind !== 'remote') return undefined;
+  const inBrowser = await withProgress(`Evaluating ${name} in a browser`, () => evaluationOf(manifest, from));
+  const last = await lastRelease(store, name);
+  const leaks = leaksOf(manifest, inBrowser);
+  const accepted = manifest.isolation?.accepted;
+  return {
+    inBrowser,
+    last,
+    reasons: budgetReasons(manifest.weight, inBrowser, last),
+    leaks: refusedLeaks(leaks, accepted),
+    leakLines: describeLeaks(leaks, accepted),
+  };
+}
+
+/** What the manifest of a published release records of its comparison. BUDGET-2. */
+export function publishRecord({ inBrowser, reasons, leaks }: BudgetReport): PublishRecord {
+  const forced = [...reasons, ...leaks.map(({ name }) => `it leaks: ${name}`)];
+  return {
+    ...(inBrowser.kind === 'measured' && { longTasks: inBrowser.longTasks, leaks: inBrowser.leaks }),
+    ...(forced.length > 0 && { forced }),
+  };
+}
+
+/**
+ * Holds a release against the budgets of its remote, and against what it may leak into the rest of the page, before it is
+ * published. BUDGET-1, BUDGET-2, ISOLATION-6.
  * @returns what the release's manifest should record.
- * @throws {ReleaseError} if it is over one of them, or something could not be checked, unless that is forced.
+ * @throws {ReleaseError} if it is over a budget, leaks, or something could not be checked, unless that is forced.
  */
 export async function checkBudgets(
   candidate: Candidate,
   { store, force }: Pick<ReleaseContext, 'store' | 'force'>,
 ): Promise<PublishRecord> {
-  const { from, name, version } = candidate;
-  if (await isSettled(candidate, store)) return {};
-  const manifest = await readManifest(from, name, version);
-  if (manifest?.kind !== 'remote') return {};
-  const longTasks = await longTasksOf(manifest, from);
-  const reasons = reasonsAgainst(manifest.weight, longTasks, await lastRelease(store, name));
-  if (reasons.length > 0 && !force)
+  const report = await compareWithBudgets(candidate, store);
+  if (report === undefined) return {};
+  const { reasons, leaks, leakLines } = report;
+  if (reasons.length + leaks.length > 0 && !force) {
+    const what = [
+      ...(reasons.length > 0 ? ['is over its budgets'] : []),
+      ...(leaks.length > 0 ? ['leaks into the rest of the page'] : []),
+    ].join(' and ');
     throw new ReleaseError(
       [
-        `${name} ${version} is over its budgets, so nothing was changed (--force publishes it and records why):`,
-        ...reasons.map((reason) => `  ${reason}`),
+        `${candidate.name} ${candidate.version} ${what}, so nothing was changed (--force publishes it and records why):`,
+        ...[...reasons, ...leakLines].map((reason) => `  ${reason}`),
       ].join('\n'),
     );
-  return {
-    ...(longTasks.kind === 'measured' && { longTasks: longTasks.milliseconds }),
-    ...(reasons.length > 0 && { forced: reasons }),
-  };
+  }
+  return publishRecord(report);
 }

@@ -150,8 +150,12 @@ function Content({ choice, variant }: ContentProps) {
     <>
       {own && <FileToDownload {...own} />}
       {own && <DownloadAlert alertKey={requestInRegion(own.file).alertKey} />}
-      {variant && !own && <p className={styles.name}>There is no file for {variant.label}.</p>}
-      {!own && <SystemList {...choice} />}
+      {!own && (
+        <div className={styles.none}>
+          {variant && <p className={styles.name}>There is no file for {variant.label}.</p>}
+          <SystemList {...choice} />
+        </div>
+      )}
       <div className={styles.ways}>
         <SystemSelect
           id={`system-${(variant?.id ?? LIST).replace(/\W+/g, '-')}`}

@@ -1,0 +1,1 @@
+export { type AcceptedLeaks, describeLeaks, type Leak, refusedLeaks } from './leak';

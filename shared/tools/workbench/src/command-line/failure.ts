@@ -1,0 +1,56 @@
+/** Something that a user can mend: a wrong name, a port in use. The message is one sentence, and says what to do. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** What the operating system refused, by its code. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  EACCES: 'may not be used by this account',
+  EPERM: 'may not be used by this account',
+  EADDRINUSE: 'is in use',
+  EEXIST: 'exists already',
+  EISDIR: 'is a folder',
+  ELOOP: 'is a link that leads nowhere',
+  ENAMETOOLONG: 'is too long for a name',
+  ENOENT: 'does not exist',
+  ENOSPC: 'cannot be written: the disk is full',
+  ENOTDIR: 'is in what is no folder',
+  ENOTEMPTY: 'is not empty',
+  EROFS: 'cannot be written: the file system is read-only',
+};
+
+/** Errors that say what a user can mend, of this package and of those that build. */
+const TOLD = ['UsageError', 'DescriptionError', 'BuildError'];
+
+/** What a bucket refused, or why it could not be asked. */
+const isBucketError = (error: Error): boolean =>
+  '$metadata' in error || error.name === 'CredentialsProviderError' || error.message === 'Region is missing';
+
+/**
+ * What a failure tells a user, as one sentence; `undefined` for one that nobody expected, whose stack is worth more.
+ */
+export function sentenceOf(error: Error): string | undefined {
+  if (TOLD.includes(error.name)) return error.message;
+  const { code = '', path, syscall } = error as NodeJS.ErrnoException;
+  const refusal = syscall === undefined ? undefined : REFUSALS[code];
+  if (refusal !== undefined && path !== undefined) return `${path} ${refusal}.`;
+  if (refusal !== undefined && 'port' in error)
+    return `Port ${error.port} ${refusal}. Choose another with --port.`;
+  if (isBucketError(error))
+    return `The bucket cannot be used: ${error.message || error.name}. AWS_REGION, AWS_PROFILE and the other variables of AWS say where it is, and as whom.`;
+  return undefined;
+}
+
+/** Lists names for a sentence: "mfe-cae, mfe-hoops". */
+const list = (names: readonly string[]) => (names.length === 0 ? 'none' : names.join(', '));
+
+/**
+ * Checks that things that a user named are there.
+ * @param kind what they are: "remote".
+ * @throws {UsageError} naming those that there are.
+ */
+export function requireKnown(kind: string, names: readonly string[], known: readonly string[]): void {
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new UsageError(`There is no ${kind} ${unknown.join(', ')}; there are ${list(known)}.`);
+}

@@ -1,0 +1,58 @@
+import { styleText } from 'node:util';
+
+/** Where people read: what is known of a terminal, or of a file that the output goes to. */
+type Output = NodeJS.WriteStream;
+
+/** How a word is marked. */
+export type Mark = 'good' | 'bad' | 'doubtful' | 'quiet' | 'title';
+
+const FORMATS = {
+  good: 'green',
+  bad: 'red',
+  doubtful: 'yellow',
+  quiet: 'dim',
+  title: 'bold',
+} as const satisfies Readonly<Record<Mark, Parameters<typeof styleText>[0]>>;
+
+/**
+ * Marks a text with a color where the output is a terminal that has it. Node looks at `NO_COLOR`, `FORCE_COLOR` and the
+ * kind of terminal.
+ */
+export const mark = (kind: Mark, text: string, output: Output = process.stdout): string =>
+  styleText(FORMATS[kind], text, { stream: output });
+
+/** From when on a step is announced, in milliseconds: a shorter one would only flicker. */
+const ANNOUNCED_AFTER_MS = 2_000;
+const SECOND_MS = 1_000;
+
+/**
+ * Says what a step does while it takes longer than 2 s: in a terminal with the seconds, in one line that goes when the
+ * step ends; elsewhere once. It writes to stderr, because stdout is for results.
+ * @param what as a sentence without its end: "Building mfe-cae".
+ */
+export async function withProgress<T>(
+  what: string,
+  step: () => Promise<T>,
+  output: Output = process.stderr,
+): Promise<T> {
+  const start = Date.now();
+  const isTerminal = output.isTTY === true;
+  const announce = () => {
+    const seconds = Math.round((Date.now() - start) / SECOND_MS);
+    output.write(isTerminal ? `\r\u001B[K${mark('quiet', `${what} … ${seconds} s`, output)}` : `${what} …\n`);
+  };
+  let seconds: NodeJS.Timeout | undefined;
+  const first = setTimeout(() => {
+    announce();
+    if (isTerminal) seconds = setInterval(announce, SECOND_MS);
+  }, ANNOUNCED_AFTER_MS);
+  try {
+    return await step();
+  } finally {
+    clearTimeout(first);
+    if (seconds !== undefined) {
+      clearInterval(seconds);
+      output.write('\r\u001B[K');
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import {
+  addRelease,
+  changeRegistry,
+  changeReleasesOf,
+  DryRunStore,
+  isReleaseError,
+  publishFiles,
+} from '@portal/releases';
+import { blocked, type Finding, ok, warning } from './finding';
+import { shellWord } from './remedies';
+import type { Subject } from './subject';
+
+export async function checkBuild(subject: Subject): Promise<Finding> {
+  const { command, remedies } = subject;
+  try {
+    const { manifest } = await subject.candidate();
+    const files = Object.keys(manifest.files).length;
+    return ok(
+      command.from === undefined
+        ? `${command.name} ${manifest.version} builds, ${files} files.`
+        : `${command.from} has ${command.name} ${manifest.version}, ${files} files.`,
+    );
+  } catch (cause) {
+    if (!(cause instanceof Error)) throw cause;
+    return blocked(
+      cause.message,
+      ...(command.from === undefined
+        ? [remedies.build(command.name)]
+        : [remedies.release(`status ${command.name} --to ${shellWord(command.from)}`)]),
+    );
+  }
+}
+
+export async function checkOwner(subject: Subject): Promise<Finding> {
+  const { manifest } = await subject.candidate();
+  const owner = manifest.kind === 'remote' ? manifest.entry.extras.portal.owner : undefined;
+  const example = "owner: { team: 'CAE', contact: '#portal-cae' }";
+  const { name } = subject.command;
+  if (owner === undefined || owner.team.trim() === '')
+    return blocked(
+      `remote.config.ts names no owner, so nobody would be told of failures. Add ${example}, then:`,
+      subject.remedies.build(name),
+    );
+  if (owner.contact === undefined)
+    return warning(
+      `${owner.team} owns ${name}; reports of failures would not say how to reach them. Add contact to owner in remote.config.ts.`,
+    );
+  return ok(`${owner.team} (${owner.contact}) owns ${name}, and reports of failures say so.`);
+}
+
+export async function checkVersion(subject: Subject): Promise<Finding> {
+  const { command, remedies } = subject;
+  const { store } = subject.needContext();
+  const { from, manifest } = await subject.candidate();
+  try {
+    const outcome = await publishFiles(from, new DryRunStore(store), manifest);
+    return ok(
+      outcome.kind === 'known'
+        ? `${manifest.version} is published already, with the same bytes: publishing it again changes nothing.`
+        : `${manifest.version} is not published yet.`,
+    );
+  } catch (cause) {
+    if (!isReleaseError(cause)) throw cause;
+    return blocked(cause.message, remedies.raiseVersion(command.name));
+  }
+}
+
+/** The registry must be able to list the release: nobody else owns its paths, and its scripts have their hashes. */
+export async function checkRegistry(subject: Subject): Promise<Finding> {
+  const { store } = subject.needContext();
+  const { manifest } = await subject.candidate();
+  if (manifest.kind !== 'remote') return ok('The host is not listed.');
+  const { name, entry } = manifest;
+  const { owns, slots } = entry.extras.portal;
+  const what = [...owns, ...slots.map((slot) => `the slot ${slot}`)].join(', ');
+  try {
+    const list = changeReleasesOf(name, addRelease(entry, new Date()), 'any');
+    await changeRegistry(new DryRunStore(store), list);
+  } catch (cause) {
+    if (!(cause instanceof Error)) throw cause;
+    return blocked(cause.message, subject.remedies.release(`status --to ${shellWord(store.location)}`));
+  }
+  return ok(`It can be listed, with ${what}.`);
+}

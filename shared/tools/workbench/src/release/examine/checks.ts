@@ -1,0 +1,52 @@
+import { checkBudget, checkCompatibility, checkIsolation, checkRenderedPages, rehearse } from './check-host';
+import { checkKey } from './check-key';
+import { checkBuild, checkOwner, checkRegistry, checkVersion } from './check-release';
+import { checkStore } from './check-store';
+import type { Check } from './run-checks';
+
+/** What can keep a part from being released, in the order in which it is mended. Repositories of remotes have more. */
+export const RELEASE_CHECKS: readonly Check[] = [
+  { id: 'store', title: 'Store', needs: [], run: checkStore },
+  { id: 'build', title: 'Build', needs: [], run: checkBuild },
+  { id: 'owner', title: 'Owner', needs: ['build'], remotesOnly: true, run: checkOwner },
+  { id: 'key', title: 'Signature', needs: ['store'], canForce: true, run: checkKey },
+  { id: 'version', title: 'Version', needs: ['store', 'build'], run: checkVersion },
+  { id: 'registry', title: 'Registry', needs: ['store', 'build'], remotesOnly: true, run: checkRegistry },
+  {
+    id: 'compatibility',
+    title: 'Live host',
+    needs: ['store', 'build'],
+    remotesOnly: true,
+    canForce: true,
+    run: checkCompatibility,
+  },
+  {
+    id: 'budgets',
+    title: 'Budgets',
+    needs: ['store', 'build'],
+    remotesOnly: true,
+    canForce: true,
+    run: checkBudget,
+  },
+  {
+    id: 'isolation',
+    title: 'Isolation',
+    needs: ['store', 'build'],
+    remotesOnly: true,
+    canForce: true,
+    run: checkIsolation,
+  },
+  {
+    id: 'pages',
+    title: 'Rendered pages',
+    needs: ['version', 'registry'],
+    canForce: true,
+    run: checkRenderedPages,
+  },
+  {
+    id: 'rehearsal',
+    title: 'Rehearsal',
+    needs: ['store', 'build', 'key', 'version', 'registry', 'compatibility', 'budgets', 'isolation', 'pages'],
+    run: rehearse,
+  },
+];

@@ -1,0 +1,151 @@
+import { mark } from '../../command-line/terminal';
+import { describePlan, table } from '../describe';
+import { describeResult } from './doctor';
+import type { Figure, Preview, ReleasePreview, Share, ShareChange } from './preview';
+import { type Remedies, shellWord } from './remedies';
+
+const UNITS: readonly (readonly [from: number, unit: string])[] = [
+  [1_000_000, 'MB'],
+  [1_000, 'kB'],
+];
+
+/** `12.3 kB`. */
+function formatBytes(bytes: number): string {
+  const [from, unit] = UNITS.find(([least]) => bytes >= least) ?? [1, 'B'];
+  return `${(bytes / from).toFixed(from === 1 ? 0 : 1)} ${unit}`;
+}
+
+const formatMilliseconds = (milliseconds: number) => `${Math.round(milliseconds)} ms`;
+
+const shareText = (share: Share | null): string =>
+  share === null ? 'not listed' : `${share.traffic} %${share.default ? ', default' : ''}`;
+
+const visitorsText = (percent: number): string =>
+  percent === 100 ? 'All visitors' : `${percent} % of the visitors`;
+
+/** Who gets a release, as a sentence. */
+function describeShare({ part, version, before, after }: ShareChange): string {
+  const what = `${part} ${version}`;
+  if (after === null) return `${what} is listed no more.`;
+  const had = before === null || before.traffic === 0 ? 'nobody' : `${before.traffic} %`;
+  if (after.traffic > 0)
+    return `${visitorsText(after.traffic)} get ${what}${before?.traffic === after.traffic ? ', as before' : ` (before: ${had})`}.`;
+  return before === null
+    ? `Nobody gets ${what} before it is promoted or made a canary.`
+    : `Nobody gets ${what}.`;
+}
+
+/** Commands that give a release its visitors, if it has none. */
+const nextSteps = ({ part, after }: ShareChange, store: string, remedies: Remedies): string[] =>
+  after === null || after.traffic > 0
+    ? []
+    : [`canary ${part} 10`, `promote ${part}`].map(
+        (args) => `    ${mark('quiet', '$')} ${remedies.release(`${args} --to ${shellWord(store)}`)}`,
+      );
+
+const isChanged = ({ before, after }: ShareChange) =>
+  before?.traffic !== after?.traffic || before?.default !== after?.default;
+
+function describeVisitors({ visitors, store, host }: Preview, remedies: Remedies): string[] {
+  const changed = visitors.filter(isChanged);
+  const isNew = (change: ShareChange) => change.before === null && change.after?.traffic === 0;
+  const hosts =
+    host.before === host.after
+      ? []
+      : [`All visitors get host ${host.after} (before: ${host.before ?? 'none'}).`];
+  if (visitors.length === 0 && hosts.length === 0) return ['Visitors keep what they have.'];
+  return [
+    ...hosts,
+    ...visitors.flatMap((change) => [
+      describeShare(change),
+      ...(isNew(change) ? nextSteps(change, store, remedies) : []),
+    ]),
+    ...table(
+      changed.map(({ part, version, before, after }) => [
+        part,
+        version,
+        shareText(before),
+        '→',
+        shareText(after),
+      ]),
+    ),
+  ];
+}
+
+/** A figure beside its budget: "12.3 kB, 1.1 kB more than now; the budget is 50.0 kB". */
+function describeFigure({ value, budget, before }: Figure, format: (value: number) => string): string {
+  const limit = `the budget is ${format(budget)}`;
+  if (value === null) return `not measured; ${limit}`;
+  const change = before === null ? 0 : value - before;
+  const words =
+    before === null
+      ? ''
+      : change === 0
+        ? ', as now'
+        : `, ${format(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than now`;
+  const text = `${format(value)}${words}; ${limit}`;
+  return value > budget ? mark('bad', text) : text;
+}
+
+function describeRelease({ files, costs, paths }: ReleasePreview): string[] {
+  const list = (names: readonly string[]) => names.join(', ');
+  return [
+    `It has ${files.count} files of ${formatBytes(files.bytes)}, ${files.new} of them new in the store.`,
+    ...(costs === undefined
+      ? []
+      : [
+          `The first load costs ${describeFigure(costs.firstLoad, formatBytes)}.`,
+          `All scripts together are ${describeFigure(costs.total, formatBytes)}.`,
+          `Its long tasks take ${describeFigure(costs.longTasks, formatMilliseconds)}.`,
+        ]),
+    ...(paths === undefined
+      ? []
+      : [
+          `It owns ${list([...paths.owns, ...paths.slots.map((slot) => `the slot ${slot}`)])}.`,
+          // Of a first release, everything is new.
+          ...(paths.added.length > 0 && paths.added.length < paths.owns.length + paths.slots.length
+            ? [`New are ${list(paths.added)}.`]
+            : []),
+          ...(paths.removed.length > 0 ? [mark('doubtful', `No longer its own: $list(paths.removed).`)] : []),
+        ]),
+  ];
+}
+
+/** What a dry run would write and delete. */
+function describeWrites({ writes, deletes, command }: Preview): string[] {
+  const hint = command === 'gc' ? ' (--apply does it)' : '';
+  return [
+    `A dry run: nothing was changed${hint}. It would write:`,
+    ...describePlan(writes).map((line) => `  ${line}`),
+    ...(deletes.length === 0
+      ? []
+      : ['It would delete:', ...describePlan(deletes).map((line) => `  ${line}`)]),
+  ];
+}
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [mark('title', title), ...lines.map((line) => `  ${line}`), ''];
+
+/** What would be refused, and what people should know. */
+const describeProblems = ({ refused, warnings }: Preview): string[] => [
+  ...refused.flatMap((problem) => describeResult({ ...problem, state: 'blocked' })),
+  ...warnings.flatMap((problem) => describeResult({ ...problem, state: 'warning' })),
+];
+
+/** A dry run as lines for people. */
+export function describePreview(preview: Preview, remedies: Remedies): string[] {
+  const { part, version, release, refused } = preview;
+  const what = [part, version].filter((word) => word !== undefined).join(' ');
+  return [
+    ...section(
+      refused.length > 0 ? 'It would be refused' : 'Before it is published',
+      describeProblems(preview),
+    ),
+    ...section(
+      refused.length > 0 ? 'What visitors would get otherwise' : 'What visitors would get',
+      describeVisitors(preview, remedies),
+    ),
+    ...(release === undefined ? [] : section(what, describeRelease(release))),
+    ...describeWrites(preview),
+  ];
+}

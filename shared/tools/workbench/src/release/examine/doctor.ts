@@ -1,0 +1,69 @@
+import { mark } from '../../command-line/terminal';
+import type { Finding } from './finding';
+import { type Check, type CheckResult, isBlocked, runChecks } from './run-checks';
+import { type SubjectOptions, subjectOf } from './subject';
+
+/** What `release doctor` found out. The shape of its JSON. */
+export interface Diagnosis {
+  readonly command: 'doctor';
+  readonly part: string;
+  /** Absent if nothing tells which version it would be. */
+  readonly version?: string | undefined;
+  /** Absent if no store is named. */
+  readonly store?: string | undefined;
+  /** Whether nothing keeps the part from being released. */
+  readonly ready: boolean;
+  readonly checks: readonly CheckResult[];
+}
+
+/** Examines a part: what keeps it from being released, and what mends it. Writes nothing. */
+export async function diagnose(options: SubjectOptions, checks: readonly Check[]): Promise<Diagnosis> {
+  const subject = subjectOf(options);
+  try {
+    const results = await runChecks(checks, subject);
+    return {
+      command: 'doctor',
+      part: options.command.name,
+      version: await subject.version().catch(() => undefined),
+      store: options.context?.store.location,
+      ready: !isBlocked(results),
+      checks: results,
+    };
+  } finally {
+    await subject.remove();
+  }
+}
+
+const SIGNS = {
+  ok: mark('good', '✓'),
+  warning: mark('doubtful', '!'),
+  blocked: mark('bad', '✗'),
+  unchecked: mark('quiet', '–'),
+} as const satisfies Readonly<Record<Finding['state'], string>>;
+
+/** A check as lines for people: its sentences, then the commands that mend it. */
+export function describeResult({ state, title, message, mend }: CheckResult): string[] {
+  const [first = '', ...others] = message.split('\n');
+  const text = state === 'unchecked' ? mark('quiet', first) : first;
+  return [
+    `${SIGNS[state]} ${mark('title', title)}: ${text}`,
+    ...others.map((line) => `  ${line}`),
+    ...mend.map((command) => `    ${mark('quiet', '$')} ${command}`),
+  ];
+}
+
+/** A diagnosis as lines for people. */
+export function describeDiagnosis({ part, version, store, checks, ready }: Diagnosis): string[] {
+  const what = version === undefined ? part : `${part} ${version}`;
+  const count = checks.filter(({ state }) => state === 'blocked').length;
+  return [
+    ...checks.flatMap(describeResult),
+    '',
+    ready
+      ? mark('good', `Nothing keeps ${what} from being released to ${store}.`)
+      : mark(
+          'bad',
+          `${count === 1 ? 'One thing keeps' : `${count} things keep`} ${what} from being released.`,
+        ),
+  ];
+}

@@ -1,0 +1,66 @@
+import { isReleaseError } from '@portal/releases';
+import { blocked, type Finding } from './finding';
+import type { Subject } from './subject';
+
+/** One thing that can keep a part from being released. */
+export interface Check {
+  /** Its name in JSON. Never changes. */
+  readonly id: string;
+  /** Its name for people. */
+  readonly title: string;
+  /** Ids of earlier checks without which this one has nothing to look at. */
+  readonly needs: readonly string[];
+  /** Whether it is about remotes only. Default: about the host, too. */
+  readonly remotesOnly?: true;
+  /** Whether `--force` overrides it. Default: no. */
+  readonly canForce?: true;
+  run(subject: Subject): Promise<Finding>;
+}
+
+/** The result of a check. */
+export interface CheckResult extends Finding {
+  readonly check: string;
+  readonly title: string;
+}
+
+/** Errors whose message is for people. Every other one was not expected, and is named as such. */
+const EXPECTED = ['RegistryError', 'RegistryOriginError', 'BuildError', 'DescriptionError'];
+
+function findingOf(error: unknown): Finding {
+  if (!(error instanceof Error)) return blocked(`It could not be checked: ${String(error)}`);
+  const isExpected = EXPECTED.includes(error.name) || isReleaseError(error as unknown);
+  return blocked(isExpected ? error.message : `It could not be checked: ${error.message || error.name}`);
+}
+
+/** What `--force` overrides is published all the same. */
+const forced = (finding: Finding): Finding =>
+  finding.state === 'blocked' ? { ...finding, state: 'warning', mend: [] } : finding;
+
+async function runCheck(check: Check, subject: Subject): Promise<Finding> {
+  const finding = await check.run(subject).catch(findingOf);
+  return check.canForce === true && subject.context?.force === true ? forced(finding) : finding;
+}
+
+/**
+ * Runs the entries of a table of checks, in order. What cannot be checked blocks: nobody knows whether the release would
+ * be refused.
+ */
+export async function runChecks(checks: readonly Check[], subject: Subject): Promise<readonly CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const check of checks.filter(({ remotesOnly }) => !remotesOnly || subject.command.name !== 'host')) {
+    const { id, title, needs } = check;
+    const missing = results.find(
+      (result) => needs.includes(result.check) && result.state !== 'ok' && result.state !== 'warning',
+    );
+    const finding: Finding =
+      missing === undefined
+        ? await runCheck(check, subject)
+        : { state: 'unchecked', message: `Not checked: first “${missing.title}”.`, mend: [] };
+    results.push({ check: id, title, ...finding });
+  }
+  return results;
+}
+
+/** Whether something keeps the part from being released. */
+export const isBlocked = (results: readonly CheckResult[]): boolean =>
+  results.some(({ state }) => state === 'blocked' || state === 'unchecked');

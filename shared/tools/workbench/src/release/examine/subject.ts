@@ -1,0 +1,114 @@
+import {
+  DryRunStore,
+  HOST,
+  ReleaseError,
+  type ReleaseManifest,
+  type ReleaseStore,
+  readVersion,
+  release,
+} from '@portal/releases';
+import { type BudgetReport, compareWithBudgets, publishRecord } from '../budgets/check-budgets';
+import type { ReleaseContext } from '../change';
+import type { PreparedRelease } from '../prepare-release';
+import type { Publish } from '../request';
+import { readSigningKey } from '../signing-key';
+import type { Remedies } from './remedies';
+
+/** A release that could be published. */
+export interface Candidate {
+  readonly from: ReleaseStore;
+  readonly manifest: ReleaseManifest;
+  /** The text of its `release.json`. */
+  readonly text: string;
+}
+
+/** The store after the release was published into it, in memory. */
+export interface Planned {
+  readonly plan: DryRunStore;
+  /** Files that are not in the store yet. */
+  readonly sent: number;
+}
+
+/** What the checks look at. What takes time is made once, when the first check needs it. */
+export interface Subject {
+  readonly command: Publish;
+  /** `undefined`: no store is named. */
+  readonly context: ReleaseContext | undefined;
+  readonly directory: string;
+  /** Any address of the running portal. Default: none is named. */
+  readonly portal: string | undefined;
+  readonly remedies: Remedies;
+  /** The context of a check that needs a store. */
+  needContext(): ReleaseContext;
+  version(): Promise<string>;
+  candidate(): Promise<Candidate>;
+  /** `undefined`: the release needs no comparison. */
+  budgets(): Promise<BudgetReport | undefined>;
+  planned(): Promise<Planned>;
+  /** Removes what was built. */
+  remove(): Promise<void>;
+}
+
+/** Calls a function when its result is first needed, and keeps it. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+export type SubjectOptions = Pick<Subject, 'command' | 'context' | 'directory' | 'portal' | 'remedies'>;
+
+/** Creates what checks look at. Nothing is read, built or written yet. */
+export function subjectOf(options: SubjectOptions): Subject {
+  const { command, context, directory } = options;
+  const { name } = command;
+  let prepared: PreparedRelease | undefined;
+  const needContext = () => {
+    if (context === undefined) throw new ReleaseError('No store is named');
+    return context;
+  };
+  const version = once(async () => (await import('../prepare-release')).versionOf(command));
+  const candidate = once(async (): Promise<Candidate> => {
+    // Imported on demand: it loads webpack, which the other commands do not need.
+    const { prepareRelease } = await import('../prepare-release');
+    // A check of its own says why the key cannot be used, and the build needs none.
+    const readKey = (folder: string) => readSigningKey(folder).catch(() => undefined);
+    prepared = await prepareRelease(command, directory, readKey);
+    const stored = await readVersion(prepared.from, name, prepared.version);
+    if (stored.kind !== 'complete')
+      throw new ReleaseError(`${prepared.from.location} has no release ${prepared.version} of ${name}`);
+    return { from: prepared.from, manifest: stored.manifest, text: stored.text };
+  });
+  const budgets = once(async () => {
+    const { from, manifest } = await candidate();
+    return compareWithBudgets({ from, name, version: manifest.version }, needContext().store);
+  });
+  const planned = once(async (): Promise<Planned> => {
+    const { from, manifest } = await candidate();
+    const { promote, filesOnly, baseUrl } = command;
+    const plan = new DryRunStore(needContext().store);
+    const report = name === HOST ? undefined : await budgets();
+    const outcome = await release({
+      from,
+      to: plan,
+      name,
+      version: manifest.version,
+      promote,
+      filesOnly,
+      baseUrl,
+      ...(report && { record: publishRecord(report) }),
+    });
+    return { plan, sent: outcome.kind === 'published' ? outcome.sent : 0 };
+  });
+  return {
+    ...options,
+    needContext,
+    version,
+    candidate,
+    budgets,
+    planned,
+    remove: async () => prepared?.remove(),
+  };
+}
