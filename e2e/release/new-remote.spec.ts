@@ -1,13 +1,14 @@
 /** `npm run new -- remote …` in a copy of the workspace: the generated remote passes every check. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { FolderStore } from '@portal/releases';
 import { expect, test } from '../support/fixtures';
 import { startPortal } from '../support/server';
+import { copySources } from '../support/workspace-copy';
 import { makeTempFolder, releaseBuilt } from './support/built-release';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,25 +16,16 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TYPES = '.portal/cache/types.tsbuildinfo';
 const run = promisify(execFile);
 
-/** Copies the sources, including uncommitted changes. */
-async function copyWorkspace(to: string): Promise<void> {
-  const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  for (const file of stdout.split('\0').filter((name) => name !== '')) {
-    await mkdir(dirname(join(to, file)), { recursive: true });
-    // git lists a removed file until the removal is committed.
-    await cp(join(ROOT, file), join(to, file)).catch(() => undefined);
-  }
-  // The type checker's cache, as a developer's workspace would have it.
+/** Copies the sources, and the type checker's cache, as a developer's workspace would have it. */
+async function copyForCommands(to: string): Promise<void> {
+  await copySources(to);
   if (existsSync(join(ROOT, TYPES))) await cp(join(ROOT, TYPES), join(to, TYPES));
 }
 
 test('a new remote passes every check and shows its page in the portal', async ({ page, visitor }) => {
   test.setTimeout(900_000);
   const [copy, site] = [await makeTempFolder(), await makeTempFolder()];
-  await copyWorkspace(copy.path);
+  await copyForCommands(copy.path);
   const inCopy = async (program: string, ...args: string[]) => {
     const { stdout, stderr } = await run(program, args, { cwd: copy.path, maxBuffer: 64 * 1024 * 1024 });
     return stdout + stderr;

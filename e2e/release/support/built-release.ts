@@ -9,7 +9,7 @@ const built = new FolderStore(builtSite);
 /** Makes a temporary folder. */
 export async function makeTempFolder(): Promise<{ readonly path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'portal-e2e-release-'));
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 3 }) };
 }
 
 /** The version of the host or a remote in the workspace's build. */

@@ -1,9 +1,11 @@
 /** `portal-remote`: the commands of a remote in its own repository. SDK-4. */
+import { join } from 'node:path';
 import { demoAccounts } from '@portal/sandbox';
 import { commandLine, runProgram } from '@portal/workbench/src/command-line/command-line';
 import { requireFreePort } from '@portal/workbench/src/command-line/require-free-port';
 import { OVERRIDE_PORT, PORT, portOption, readAddress } from '@portal/workbench/src/command-line/servers';
 import { serveInto } from '@portal/workbench/src/dev/override-server';
+import { serveWithBuiltHost } from '@portal/workbench/src/dev/released-host';
 import { makeKey } from '@portal/workbench/src/keys/make-key';
 import { RegistryOriginError } from '@portal/workbench/src/registry/find-registry';
 import { findForeignPackages } from '@portal/workbench/src/registry/lock-file';
@@ -11,7 +13,6 @@ import { repositoryRemedies } from '@portal/workbench/src/release/examine/remedi
 import type { Check } from '@portal/workbench/src/release/examine/run-checks';
 import { isReleaseProblem, runRelease } from '@portal/workbench/src/release/run-release';
 import { build } from './build';
-import { serveAlone } from './dev/serve-alone';
 import { REMOTES, readPackage, workspaceRoot } from './layout/own-repository';
 import { toolsFolder } from './layout/tools-folder';
 import { runTool, type ToolCheck } from './run-tool';
@@ -73,8 +74,9 @@ const parse = commandLine<Request>(NAME, (program, resolve) => {
 async function dev(into: string | undefined, port: number): Promise<void> {
   await requireFreePort(port, `npm run dev -- --port ${port + 1}`);
   if (into !== undefined) return serveInto(remote, into, port);
-  const origin = await serveAlone(remote, port);
-  console.log(`\n${remote} in the portal, rebuilt on changes: ${origin}\nDemo accounts:`);
+  const host = Promise.resolve(join(toolsFolder, 'site'));
+  const { origin } = await serveWithBuiltHost([remote], host, port);
+  console.log(`\n${remote} in the portal, with hot reload: ${origin}\nDemo accounts:`);
   for (const { email, password, shows } of demoAccounts) console.log(`  ${email} / ${password}: ${shows}`);
 }
 

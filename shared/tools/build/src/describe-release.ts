@@ -39,22 +39,29 @@ function additionalNeeds(chunks: readonly ChunkNeeds[], base: ChunkNeeds): Chunk
   };
 }
 
-async function needsByKey(
-  built: BuiltRemote,
-  map: ChunkMap,
-  chunks: Readonly<Record<string, string | readonly string[]>>,
-): Promise<Record<string, FirstFiles>> {
-  const entries = Object.entries(chunks).map(async ([key, names]) => {
+/** Names of chunks, by the page or slot that needs them. */
+type ChunksByKey = Readonly<Record<string, string | readonly string[]>>;
+
+/** The needs of the chunks that a description names. @throws if the build has no such chunk. */
+const neededChunks = (name: string, map: ChunkMap, chunks: ChunksByKey) =>
+  Object.entries(chunks).map(([key, names]) => {
     const needs = [names].flat().map((chunk) => {
       const found = map.chunks[chunk];
       if (found === undefined)
-        throw new Error(
-          `${built.description.name}: ${key} refers to the chunk "${chunk}", which the build does not contain`,
-        );
+        throw new Error(`${name}: ${key} refers to the chunk "${chunk}", which the build does not contain`);
       return found;
     });
-    return [key, await firstFiles(built.output, additionalNeeds(needs, map.exposed))] as const;
+    return [key, needs] as const;
   });
+
+async function needsByKey(
+  { description, output }: BuiltRemote,
+  map: ChunkMap,
+  chunks: ChunksByKey,
+): Promise<Record<string, FirstFiles>> {
+  const entries = neededChunks(description.name, map, chunks).map(
+    async ([key, needs]) => [key, await firstFiles(output, additionalNeeds(needs, map.exposed))] as const,
+  );
   return Object.fromEntries(await Promise.all(entries));
 }
 
@@ -68,35 +75,75 @@ async function requiredRanges({ exposed, chunks }: ChunkMap): Promise<Record<str
 /** Name of the chunk with a slot's content, by convention: `slot-` and the slot's name with dashes. */
 const slotChunk = (slot: string) => `slot-${slot.replaceAll('.', '-')}`;
 
+const slotChunks = ({ slots = [] }: RemoteDescription): ChunksByKey =>
+  Object.fromEntries(slots.map((slot) => [slot, slotChunk(slot)]));
+
 /** What webpack wrote about a remote's build. */
 export const readChunkMap = async (output: string): Promise<ChunkMap> =>
   JSON.parse(await readFile(join(output, CHUNK_MAP_FILE), 'utf8')) as ChunkMap;
+
+/** What an entry says of a build, whose files may change. */
+async function describeBuild(
+  { title, owner, owns, slots = [], name }: RemoteDescription,
+  version: string,
+  map: ChunkMap,
+) {
+  return {
+    contract: CONTRACT_VERSION,
+    title,
+    owner,
+    owns: [...owns],
+    slots: [...slots],
+    global: remoteGlobal(name, version),
+    requires: await requiredRanges(map),
+  };
+}
 
 /** Creates the registry entry for a built remote: the default release, with all traffic. */
 export async function describeRelease(built: BuiltRemote): Promise<RemoteRelease> {
   const { description, version, output, baseUrl } = built;
   const map = await readChunkMap(output);
-  const slots = description.slots ?? [];
   return {
     url: `${baseUrl}/${map.entry}`,
     metadata: { version, integrity: await fileIntegrity(join(output, map.entry)) },
     deployment: { traffic: 100, default: true },
     extras: {
       portal: {
-        contract: CONTRACT_VERSION,
-        title: description.title,
-        owner: description.owner,
-        owns: [...description.owns],
-        slots: [...slots],
-        global: remoteGlobal(description.name, version),
-        requires: await requiredRanges(map),
+        ...(await describeBuild(description, version, map)),
         first: await firstFiles(output, map.exposed),
         preload: await needsByKey(built, map, description.preload ?? {}),
-        slotFiles: await needsByKey(
-          built,
-          map,
-          Object.fromEntries(slots.map((slot) => [slot, slotChunk(slot)])),
-        ),
+        slotFiles: await needsByKey(built, map, slotChunks(description)),
+      },
+    },
+  };
+}
+
+/** A build that a dev server serves. */
+interface ServedRemote extends Pick<BuiltRemote, 'description' | 'version' | 'baseUrl'> {
+  readonly map: ChunkMap;
+}
+
+/**
+ * Creates the registry entry for a build whose files change while pages use it: no integrity, and nothing is preloaded.
+ * @throws if the description names a chunk that the build does not have, which a release needs.
+ */
+export async function describeServed({
+  description,
+  version,
+  baseUrl,
+  map,
+}: ServedRemote): Promise<RemoteRelease> {
+  neededChunks(description.name, map, { ...description.preload, ...slotChunks(description) });
+  return {
+    url: `${baseUrl}/${map.entry}`,
+    metadata: { version },
+    deployment: { traffic: 100, default: true },
+    extras: {
+      portal: {
+        ...(await describeBuild(description, version, map)),
+        first: { files: [], provided: [] },
+        preload: {},
+        slotFiles: {},
       },
     },
   };

@@ -1,12 +1,12 @@
 export { buildRemote, buildRemoteRender, readDescription } from './build-remote';
 export { type BundledPackage, bundledPackages } from './bundled-packages';
-export { describeRelease, readChunkMap } from './describe-release';
-export { inputHash } from './input-hash';
+export { describeRelease, describeServed, readChunkMap } from './describe-release';
+export { inputFolders, inputHash, isBuildInput } from './input-hash';
 export { runWebpack } from './run-webpack';
 export { CHUNK_MAP_FILE, type ChunkMap } from './webpack/chunk-map-plugin';
 export { commonConfig } from './webpack/common';
 export { HOST_URL, hostConfig } from './webpack/host';
 export { PROVIDED_EXPORTS_FILE } from './webpack/provided-exports-plugin';
 export type { NamesByModule } from './webpack/provided-use';
-export { remoteConfig, remoteGlobal } from './webpack/remote';
+export { remoteConfig } from './webpack/remote';
 export { hostRenderConfig } from './webpack/render';

@@ -42,14 +42,19 @@ function fileHash(path: string): Promise<string> {
   return hash;
 }
 
+/** The folders that the build of a package reads: its own, those of its workspace dependencies, the build code. */
+export async function inputFolders(name: string): Promise<readonly string[]> {
+  const packages = await withDependencies(name);
+  packages.add('@portal/build');
+  return [...packages].map(folderOf).sort();
+}
+
 /**
  * Hashes everything that the build of a package reads: its sources, those of its workspace
  * dependencies, the build code itself, the lock file and the versions of the modules that the host provides.
  */
 export async function inputHash(name: string): Promise<string> {
-  const packages = await withDependencies(name);
-  packages.add('@portal/build');
-  const folders = [...packages].map(folderOf).sort();
+  const folders = await inputFolders(name);
   const files = [
     ...(await Promise.all(folders.map(filesBelow))).flat(),
     join(workspaceRoot, 'pnpm-lock.yaml'),

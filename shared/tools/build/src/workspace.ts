@@ -2,7 +2,7 @@
  * Where the code of this package finds what it builds and what it needs. The published tools replace this module by
  * one for the repository of a single remote (`shared/published/remote-tools/src/layout/own-repository.ts`).
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
@@ -60,6 +60,10 @@ export const workerSourceLoader = join(workspaceRoot, 'shared/tools/build/src/we
 /** Path of the loader for styles that are part of a script, and of the module that its result imports. */
 export const styleLoader = join(workspaceRoot, 'shared/tools/build/src/webpack/style-in-script.ts');
 export const addStyleModule = join(workspaceRoot, 'shared/tools/build/src/webpack/add-style.ts');
+
+/** Folder of the modules that hot reload adds to a remote's build, as webpack names it, and path of the loader that adds them. */
+export const hotFolder = realpathSync(join(workspaceRoot, 'shared/tools/build/src/hot'));
+export const hotLoader = join(workspaceRoot, 'shared/tools/build/src/webpack/hot-loader.ts');
 
 /** Path of a script that runs in a page to measure a remote. */
 export const inPageScript = (name: string): string =>

@@ -23,6 +23,8 @@ export interface HostBuildOptions {
   /** Script that sets the color scheme before the first paint. */
   readonly colorScheme: string;
   readonly sourceMaps?: boolean;
+  /** Whether scripts are minified. Default: yes. */
+  readonly minimize?: boolean;
   /** Whose signatures the shell accepts. Default: signatures are not looked at. */
   readonly trust?: Trust;
   /** Module that starts the portal. Default: the federated one. */

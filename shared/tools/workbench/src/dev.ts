@@ -1,39 +1,68 @@
 /**
  * `npm run dev`: webpack dev servers for the host and the remotes, with the local services.
- * `npm run dev -- mfe-cae`: only that remote, in the same shell.
+ * `npm run dev -- mfe-cae`: only that remote, in a built host.
  * `npm run dev -- mfe-cae --into https://portal.example`: the remote's build, for an override in that portal.
  */
 import { REMOTES } from '@portal/build/workspace';
-import { createSandbox, demoAccounts } from '@portal/sandbox';
 import { runProgram } from './command-line/command-line';
 import { requireKnown } from './command-line/failure';
 import { requireFreePort } from './command-line/require-free-port';
 import { parseDev } from './command-line/servers';
-import { localOrigins } from './dev/allow-origins';
 import { devSite, prepareDevSite } from './dev/dev-site';
+import { builtHost } from './dev/host-build';
+import { onceHostChanges } from './dev/host-changes';
 import { serveHost } from './dev/host-server';
 import { serveInto } from './dev/override-server';
-import { type DevRemote, serveRemote } from './dev/remote-server';
+import { serveRemotes, serveWithBuiltHost } from './dev/released-host';
+import type { DevRemote } from './dev/remote-server';
+import { freePort } from './nginx/free-port';
 import { paths } from './paths';
+
+/** Serves the host with hot reload, over the local services. */
+async function serveLiveHost(port: number, remotes: readonly DevRemote[]): Promise<string> {
+  const { createSandbox } = await import('@portal/sandbox');
+  const sandbox = await createSandbox({ dataDir: paths.data, siteRoot: devSite });
+  return serveHost(port, await sandbox.listen({ port: 0, host: '127.0.0.1' }), remotes);
+}
+
+/** Serves some remotes in a built host, which dev servers of its own replace once its sources change. */
+async function serveSome(names: readonly string[], port: number) {
+  const portal = await serveWithBuiltHost(names, builtHost(), port);
+  const { origin, remotes } = portal;
+  await onceHostChanges(async (file) => {
+    console.log(`${file} changed. The host is served from its sources from now on; this takes a moment.`);
+    await portal.close();
+    await serveLiveHost(port, remotes);
+    console.log('The host has hot reload now.');
+    for (const remote of remotes) remote.reloadPages('the host is served from its sources from now on');
+  });
+  return { origin, remotes };
+}
+
+async function serveAll(port: number) {
+  const [remotes, { defaultConfig }] = await Promise.all([
+    serveRemotes(REMOTES, port),
+    import('@portal/sandbox'),
+  ]);
+  await prepareDevSite(remotes, defaultConfig);
+  return { origin: await serveLiveHost(port, remotes), remotes };
+}
 
 async function main(args: readonly string[]): Promise<void> {
   const request = parseDev(args);
-  const { port } = request;
+  // The remotes' servers have to know it before it is listened on.
+  const port = request.port === 0 ? await freePort() : request.port;
   const wanted = request.kind === 'into' ? [request.remote] : request.remotes;
   requireKnown('remote', wanted, REMOTES);
   await requireFreePort(port, `npm run dev -- ${[...wanted, '--port', port + 1].join(' ')}`);
   if (request.kind === 'into') return serveInto(request.remote, request.portal, port);
-  const names = wanted.length === 0 ? REMOTES : new Set(wanted);
-  const remotes: DevRemote[] = [];
-  // One after the other: servers that look for a free port at the same time find the same one.
-  for (const name of names) remotes.push(await serveRemote(name, localOrigins(port)));
-  await prepareDevSite(remotes);
-  const sandbox = await createSandbox({ dataDir: paths.data, siteRoot: devSite });
-  const services = await sandbox.listen({ port: 0, host: '127.0.0.1' });
-  const origin = await serveHost(port, services, remotes);
+  const { origin, remotes } = await (wanted.length === 0
+    ? serveAll(port)
+    : serveSome([...new Set(wanted)], port));
   console.log(`\nThe portal, with hot reload: ${origin}`);
-  for (const remote of remotes)
-    console.log(`  ${remote.name}: ${remote.origin}  (${remote.release.extras.portal.owns.join(', ')})`);
+  for (const { name, origin: own, release } of remotes)
+    console.log(`  ${name}: ${own}  (${(await release()).extras.portal.owns.join(', ')})`);
+  const { demoAccounts } = await import('@portal/sandbox');
   console.log('Demo accounts:');
   for (const { email, password, shows } of demoAccounts) console.log(`  ${email} / ${password}: ${shows}`);
 }

@@ -34,7 +34,7 @@ function galleryConfig(): Configuration {
     mode: 'development',
     output: join(paths.builds, 'gallery'),
     css: 'inject',
-    refresh: true,
+    refresh: 'react',
   });
   const entry: Readonly<Record<Entry, string>> = {
     gallery: './gallery/gallery.tsx',

@@ -66,6 +66,9 @@ export const workerSourceLoader = join(toolsFolder, 'dist/worker-source.js');
 export const styleLoader = join(toolsFolder, 'dist/style-in-script.js');
 export const addStyleModule = join(toolsFolder, 'dist/add-style.js');
 
+export const hotFolder = join(toolsFolder, 'dist/hot');
+export const hotLoader = join(toolsFolder, 'dist/hot-loader.js');
+
 export const inPageScript = (name: string): string => join(toolsFolder, `dist/${name}.js`);
 
 /** What the SDK says about the host that it was built with. */

@@ -1,9 +1,11 @@
 import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Configuration, RuleSetRule, RuleSetUseItem } from 'webpack';
 import {
   folderOf,
+  hotFolder,
+  hotLoader,
   loaderFolders,
   portalHome,
   styleLoader,
@@ -24,20 +26,43 @@ const CHUNK_TIMEOUT_MS = 15_000;
 /** Query of an import that reads a worker's module as bundled source text. */
 const WORKER_SOURCE = /^\?source$/;
 
+/**
+ * How saved components are exchanged: by React's development build, or by any React, which only remotes need
+ * (`hot/families.ts`).
+ */
+export type Refresh = 'react' | 'any-react';
+
 /** Only strips the types; `tsc` checks them. */
-const typescript = (mode: BuildMode, refresh: boolean): RuleSetRule => ({
-  test: /\.tsx?$/,
-  exclude: /node_modules/,
-  resourceQuery: { not: WORKER_SOURCE },
+const swc = (mode: BuildMode, refresh?: Refresh): RuleSetUseItem => ({
   loader: 'swc-loader',
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
+      transform: {
+        react: {
+          runtime: 'automatic',
+          development: mode === 'development',
+          refresh: refresh !== undefined,
+          ...(refresh === 'any-react' && { importSource: hotFolder }),
+        },
+      },
       target: 'es2022',
     },
   },
 });
+
+const typescript = (mode: BuildMode, refresh: Refresh | undefined): RuleSetRule[] => {
+  const hot = refresh === 'any-react';
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: hot ? [/node_modules/, hotFolder] : /node_modules/,
+      resourceQuery: { not: WORKER_SOURCE },
+      use: [...(hot ? [{ loader: hotLoader }] : []), swc(mode, refresh)],
+    },
+    ...(hot ? [{ test: /\.ts$/, include: hotFolder, use: [swc(mode)] }] : []),
+  ];
+};
 
 /** A dev server replaces styles, which only style-loader can. */
 const inScript = (mode: BuildMode, options: StyleInScriptOptions) =>
@@ -101,8 +126,8 @@ export interface CommonOptions {
   readonly css: 'extract' | 'inject' | 'names-only';
   /** Styles that few pages need: as files or in the script. Default: in the script, or class names only. */
   readonly lazyCss?: 'extract';
-  /** Whether React Refresh is enabled. Default: false. */
-  readonly refresh?: boolean;
+  /** How saved components are exchanged. Default: not at all. */
+  readonly refresh?: Refresh | undefined;
   /** Whether source maps are written; the code does not reference them. Default: false. */
   readonly sourceMaps?: boolean;
 }
@@ -131,7 +156,7 @@ export function commonConfig({
   output,
   css,
   lazyCss,
-  refresh = false,
+  refresh,
   sourceMaps = false,
 }: CommonOptions): Configuration {
   const production = mode === 'production';
@@ -159,7 +184,7 @@ export function commonConfig({
     resolveLoader: { modules: [...loaderFolders] },
     module: {
       rules: [
-        typescript(mode, refresh),
+        ...typescript(mode, refresh),
         {
           resourceQuery: WORKER_SOURCE,
           loader: workerSourceLoader,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { providedVersions } from '../provided-versions';
 import { workspaceRoot } from '../workspace';
-import { type BuildMode, commonConfig } from './common';
+import { type BuildMode, commonConfig, type Refresh } from './common';
 import { ProvidedExportsPlugin } from './provided-exports-plugin';
 
 /** Path under which the host's scripts are served. */
@@ -21,8 +21,10 @@ export interface HostBuild {
   readonly output: string;
   /** Module that starts the portal. Default: the federated one. */
   readonly main?: string;
-  readonly refresh?: boolean;
+  readonly refresh?: Refresh;
   readonly sourceMaps?: boolean;
+  /** Whether scripts are minified, which takes most of the time of a production build. Default: as the mode says. */
+  readonly minimize?: boolean;
   /** Name of the build and of its cache. Default: `host`. */
   readonly name?: string;
 }
@@ -55,6 +57,7 @@ export async function hostConfig(build: HostBuild): Promise<Configuration> {
     },
     optimization: {
       ...common.optimization,
+      ...(build.minimize !== undefined && { minimize: build.minimize }),
       splitChunks: {
         cacheGroups: {
           // A library that only one chunk needs stays in that chunk, which saves a request.

@@ -55,6 +55,9 @@ async function findOutdated(parts: readonly string[]): Promise<string[]> {
   return hashes.filter(([name, hash]) => record[name] !== hash).map(([name]) => name);
 }
 
+/** Whether the local site has the build of a part's inputs as they are. */
+export const isBuilt = async (name: string): Promise<boolean> => (await findOutdated([name])).length === 0;
+
 /** Updates the local site; builds only the parts that changed. @param parts default: all. */
 export async function buildSite(parts: readonly string[] = ['host', ...REMOTES]): Promise<void> {
   // The host takes longest, so it is built first.

@@ -12,7 +12,6 @@ import { devDocument } from './dev-site';
 const BUILDS = {
   host: ['http://localhost:3000', 'http://127.0.0.1:3000'],
   remotes: ['http://localhost:4001', 'http://localhost:4002'],
-  names: ['host', 'mfe-cae', 'mfe-hoops'],
 };
 const BOOT = 'boot()';
 const INPUT = 'input()';
@@ -103,11 +102,7 @@ test('adds to the released headers only what hot reload needs', () => {
       'ws://localhost:4001',
       'ws://localhost:4002',
     ],
-    'trusted-types': [
-      'webpack-dev-server#host',
-      'webpack-dev-server#mfe-cae',
-      'webpack-dev-server#mfe-hoops',
-    ],
+    'trusted-types': ['webpack-dev-server#host'],
   });
   expect(devPolicy).not.toContain("'unsafe-eval'");
   for (const [directive, sources] of before)

@@ -1,16 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOST_URL } from '@portal/build';
-import {
-  copyHostPublic,
-  entryFiles,
-  hostScripts,
-  type PortalDocument,
-  renderDocument,
-} from '@portal/document';
+import type { RemoteRelease } from '@portal/contract';
+import { entryFiles, hostScripts, type PortalDocument, renderDocument } from '@portal/document';
 import { changeRegistry, changeReleasesOf, FolderStore, replaceReleases } from '@portal/releases';
-import { defaultConfig } from '@portal/sandbox';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import type { Stats } from 'webpack';
 import { paths } from '../paths';
@@ -23,18 +17,46 @@ import type { DevRemote } from './remote-server';
  */
 export const devSite = join(paths.builds, 'dev-site');
 
-/** Writes everything but the document. Deletes what an earlier run wrote. */
-export async function prepareDevSite(remotes: readonly DevRemote[]): Promise<void> {
+/**
+ * Writes everything but the host's files. Deletes what an earlier run wrote.
+ * @param defaultConfig the configuration of the local services.
+ */
+export async function prepareDevSite(remotes: readonly DevRemote[], defaultConfig: object): Promise<void> {
   rmSync(devSite, { recursive: true, force: true });
   await mkdir(devSite, { recursive: true });
-  await copyHostPublic(devSite);
   const config = { ...defaultConfig, remoteOrigins: remotes.map(({ origin }) => origin) };
   await writeFile(join(devSite, 'portal.config.json'), JSON.stringify(config));
-  await changeRegistry(new FolderStore(devSite), (registry) =>
-    remotes.reduce(
-      (changed, { name, release }) => changeReleasesOf(name, replaceReleases(release), 'any')(changed),
-      registry,
-    ),
+  for (const remote of remotes) {
+    const write = async (release: RemoteRelease) => {
+      await changeRegistry(
+        new FolderStore(devSite),
+        changeReleasesOf(remote.name, replaceReleases(release), 'any'),
+      );
+    };
+    await write(await remote.release());
+    remote.onChange(write);
+  }
+}
+
+/** A built host's files at the root of a portal. */
+const ROOT_FILES = ['favicon.svg', 'index.html'];
+
+/**
+ * Copies a built host, whose pages may load the remotes from their servers.
+ * @param from folder of a site with the host.
+ */
+export async function copyBuiltHost(from: string, builds: DevBuilds): Promise<void> {
+  // Only this machine requests them, so the compressed files are of no use.
+  const filter = (path: string) => !/\.(br|gz)$/.test(path);
+  for (const name of ['host', ...ROOT_FILES])
+    await cp(join(from, name), join(devSite, name), { recursive: true, filter });
+  const { headers } = JSON.parse(await readFile(join(from, 'headers.json'), 'utf8')) as Pick<
+    PortalDocument,
+    'headers'
+  >;
+  await writeFile(
+    join(devSite, 'headers.json'),
+    JSON.stringify({ headers: allowHotReload(headers, builds) }),
   );
 }
 

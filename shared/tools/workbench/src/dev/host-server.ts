@@ -1,18 +1,23 @@
 import { join } from 'node:path';
 import { HOST_URL, hostConfig, hostRenderConfig } from '@portal/build';
 import { refreshPlugin } from '@portal/build/refresh';
-import webpack, { type Configuration, type MultiCompiler } from 'webpack';
+import { copyHostPublic } from '@portal/document';
+import webpack, { type Configuration, type Stats } from 'webpack';
 import { paths } from '../paths';
 import { localOrigins } from './allow-origins';
-import { devDocument, writeDocument } from './dev-site';
+import { devDocument, devSite, writeDocument } from './dev-site';
 import type { DevBuilds } from './hot-reload';
 import { proxyTo } from './proxy-to';
 import type { DevRemote } from './remote-server';
-import { startServer } from './serve';
+import { compilerOf, startServer } from './serve';
 
 /** Folders of the builds that documents are made of; they are written to disk. */
 const INLINE_FOLDER = join(paths.builds, 'dev-inline');
 const PRERENDER_FOLDER = join(paths.builds, 'dev-prerender');
+
+const HOST = 'host';
+/** Name of the build of the inline scripts. */
+const INLINE = 'inline';
 
 const onlyEntries = (config: Configuration, ...names: readonly string[]): Configuration => {
   const { entry } = config;
@@ -20,33 +25,44 @@ const onlyEntries = (config: Configuration, ...names: readonly string[]): Config
   return { ...config, entry: Object.fromEntries(names.map((name) => [name, entry[name] ?? []])) };
 };
 
-/** The compiler of the host's builds, in this order: the main script, the released inline scripts, the prerendered frame. */
-async function hostCompiler(): Promise<MultiCompiler> {
+/** The compilers of the host: of its main script, which updates itself, and of what documents are made of. */
+async function hostCompilers() {
   const main = await hostConfig({
     mode: 'development',
     output: join(paths.builds, 'dev-host'),
-    refresh: true,
+    refresh: 'react',
   });
   main.plugins = [...(main.plugins ?? []), refreshPlugin('host')];
-  const inline = await hostConfig({ mode: 'production', output: INLINE_FOLDER, name: 'inline' });
+  const inline = await hostConfig({ mode: 'production', output: INLINE_FOLDER, name: INLINE });
   const frame = await hostRenderConfig({ mode: 'development', output: PRERENDER_FOLDER });
-  const compiler = webpack([onlyEntries(main, 'main'), onlyEntries(inline, 'input', 'boot'), frame]);
-  // The dev server would add its client to every build, and only the main script updates itself.
-  for (const { options } of compiler.compilers.slice(1)) options.devServer = false;
-  return compiler;
+  return {
+    main: compilerOf(onlyEntries(main, 'main')),
+    // The released inline scripts, and the prerendered frame. A saved component does not wait for them.
+    parts: webpack([onlyEntries(inline, 'input', 'boot'), frame]),
+  };
 }
 
-const HOST = 'host';
-
 /** Writes the document after each build without errors. Resolves after the first one. */
-function writeDocumentOf(compiler: MultiCompiler, builds: DevBuilds): Promise<void> {
+function writeDocumentOf(
+  { main, parts }: Awaited<ReturnType<typeof hostCompilers>>,
+  builds: DevBuilds,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    compiler.hooks.done.tap('document', (built) => {
-      const [main, inline] = built.stats;
-      if (main === undefined || inline === undefined || built.hasErrors()) return;
+    let mainStats: Stats | undefined;
+    let inlineStats: Stats | undefined;
+    const write = () => {
+      if (mainStats === undefined || inlineStats === undefined) return;
       try {
         writeDocument(
-          devDocument({ main, inline, inlineFolder: INLINE_FOLDER, prerendered: PRERENDER_FOLDER }, builds),
+          devDocument(
+            {
+              main: mainStats,
+              inline: inlineStats,
+              inlineFolder: INLINE_FOLDER,
+              prerendered: PRERENDER_FOLDER,
+            },
+            builds,
+          ),
         );
         resolve();
       } catch (error) {
@@ -54,6 +70,19 @@ function writeDocumentOf(compiler: MultiCompiler, builds: DevBuilds): Promise<vo
         console.error(error);
         reject(error);
       }
+    };
+    main.hooks.done.tap('document', (stats) => {
+      const isFirst = mainStats === undefined;
+      // Its files keep their names, so later builds have the same document.
+      if (!stats.hasErrors()) mainStats = stats;
+      if (isFirst) write();
+    });
+    parts.watch({}, (error, built) => {
+      if (error !== null) return reject(error);
+      if (built === undefined || built.hasErrors()) return console.error(built?.toString('errors-only'));
+      // Those that were built this time.
+      inlineStats = built.stats.find(({ compilation }) => compilation.name === INLINE) ?? inlineStats;
+      write();
     });
   });
 }
@@ -67,19 +96,15 @@ export async function serveHost(
   services: string,
   remotes: readonly DevRemote[],
 ): Promise<string> {
-  const compiler = await hostCompiler();
-  // Before the dev server's own hook, which lets pages reload.
-  const document = writeDocumentOf(compiler, {
+  const compilers = await hostCompilers();
+  const document = writeDocumentOf(compilers, {
     host: localOrigins(port),
     remotes: remotes.map(({ origin }) => origin),
-    names: [HOST, ...remotes.map(({ name }) => name)],
   });
-  const { origin } = await startServer(HOST, compiler, {
+  await copyHostPublic(devSite);
+  const { origin } = await startServer(HOST, compilers.main, {
     port,
-    devMiddleware: {
-      publicPath: HOST_URL,
-      writeToDisk: (path) => path.startsWith(INLINE_FOLDER) || path.startsWith(PRERENDER_FOLDER),
-    },
+    devMiddleware: { publicPath: HOST_URL },
     setupMiddlewares: (middlewares) => [
       ...middlewares,
       { name: 'local-services', middleware: proxyTo(services) },

@@ -4,19 +4,14 @@ const POLICY = 'content-security-policy';
 
 /** The builds that run in a page of the dev server. */
 export interface DevBuilds {
-  /** Origins under which the host's dev server serves its pages. */
+  /** Origins under which the host's dev server serves its pages; none if the host is a released one. */
   readonly host: readonly string[];
   /** Origins of the remotes' dev servers. */
   readonly remotes: readonly string[];
-  /** Name of each build, the host's too. */
-  readonly names: readonly string[];
 }
 
-/**
- * Name of the Trusted Types policy of a build's panel of build errors. A page can create a policy only once,
- * so each build has its own.
- */
-export const errorPanelPolicy = (build: string): string => `webpack-dev-server#${build}`;
+/** Name of the Trusted Types policy of the host's panel of build errors. The remotes' panel needs none. */
+export const ERROR_PANEL_POLICY = 'webpack-dev-server#host';
 
 const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
 
@@ -24,13 +19,12 @@ const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
 const hotReloadSources = ({
   host,
   remotes,
-  names,
 }: DevBuilds): readonly (readonly [directive: string, sources: readonly string[]])[] => [
   // Each remote and its updates come from a server of their own.
   ['script-src', remotes],
   // The list of changed chunks, and the sockets that announce it.
   ['connect-src', [...remotes, ...[...host, ...remotes].map(socketOf)]],
-  ['trusted-types', names.map(errorPanelPolicy)],
+  ['trusted-types', host.length === 0 ? [] : [ERROR_PANEL_POLICY]],
 ];
 
 /** The headers of a released document, with what hot reload needs. */

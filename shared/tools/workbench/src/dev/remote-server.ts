@@ -1,64 +1,133 @@
 import { join } from 'node:path';
-import { readDescription, remoteConfig, remoteGlobal } from '@portal/build';
-import { providedRanges, providedVersions } from '@portal/build/provided-versions';
-import { refreshPlugin } from '@portal/build/refresh';
-import type { RemoteRelease } from '@portal/contract';
-import { CONTRACT_VERSION } from '@portal/contract';
+import { CHUNK_MAP_FILE, type ChunkMap, describeServed, remoteConfig } from '@portal/build';
+import { folderOf } from '@portal/build/workspace';
+import type { RemoteDescription, RemoteRelease } from '@portal/contract';
+import { tsImport } from 'tsx/esm/api';
+import type { Compilation, Compiler } from 'webpack';
 import { paths } from '../paths';
 import { allowedHosts, allowOrigins } from './allow-origins';
-import { serve } from './serve';
+import { compilerOf, startServer, waitForBuild } from './serve';
 
 const VERSION = 'dev';
 
-/** A remote's dev server and its registry entry. */
+/** A remote's dev server. */
 export interface DevRemote {
   readonly name: string;
   readonly origin: string;
-  readonly release: RemoteRelease;
+  /** Its registry entry now. Waits for a build that runs. @throws if no build could be described. */
+  readonly release: () => Promise<RemoteRelease>;
+  /** Calls a listener before pages learn of a build that the registry has to describe anew. */
+  readonly onChange: (listener: (release: RemoteRelease) => Promise<void>) => void;
+  /** Lets open pages load again. @param reason what a developer reads: "the host changed". */
+  readonly reloadPages: (reason: string) => void;
+}
+
+/** Reads `remote.config.ts` as it is now; Node keeps what it has imported. */
+async function readDescriptionAnew(file: string): Promise<RemoteDescription> {
+  const { description } = (await tsImport(file, import.meta.url)) as { description: RemoteDescription };
+  return description;
+}
+
+const readMap = (compilation: Compilation): ChunkMap =>
+  JSON.parse(String(compilation.getAsset(CHUNK_MAP_FILE)?.source.source())) as ChunkMap;
+
+/** Describes each build without errors. The entry changes with `remote.config.ts`, and with the modules that the code uses. */
+function describeBuilds(name: string, compiler: Compiler, ownUrl: () => string) {
+  const file = join(folderOf(name), 'remote.config.ts');
+  const listeners: ((release: RemoteRelease) => Promise<void>)[] = [];
+  let description: Promise<RemoteDescription> | undefined;
+  let built: ChunkMap | undefined;
+  let map: ChunkMap | undefined;
+  let last = '';
+  const describe = async (baseUrl = ownUrl()): Promise<RemoteRelease> => {
+    if (map === undefined) throw new Error(`${name} has no build without errors yet`);
+    description ??= readDescriptionAnew(file);
+    return describeServed({ description: await description, version: VERSION, baseUrl, map });
+  };
+  compiler.hooks.watchRun.tap('description', ({ modifiedFiles }) => {
+    if (modifiedFiles?.has(file)) description = undefined;
+  });
+  // Afterwards, webpack keeps only the sizes of what it wrote.
+  compiler.hooks.emit.tap('description', (compilation) => {
+    built = readMap(compilation);
+  });
+  // Before the dev server's own hook, which tells the pages.
+  compiler.hooks.done.tapPromise('description', async (stats) => {
+    if (stats.hasErrors()) return;
+    map = built;
+    if (listeners.length === 0) return;
+    try {
+      const release = await describe();
+      const text = JSON.stringify(release);
+      if (text === last) return;
+      last = text;
+      for (const listener of listeners) await listener(release);
+    } catch (error) {
+      console.error(error);
+    }
+  });
+  return { describe, listeners };
+}
+
+/** Where a remote's dev server listens, and for whom. */
+interface ServeOptions {
+  /** Origins of the pages that may send requests. */
+  readonly portal: readonly string[];
+  /** Default: any that is free. */
+  readonly port?: number;
 }
 
 /**
- * Serves one remote on its own port, rebuilt and reloaded when its sources change.
- * @param portal origins of the host's pages; only they may send requests.
+ * Serves one remote's build on a port of its own. What is saved takes the place of the code before in open pages, with
+ * their state, in any React: that of a dev server, of a released host, of a deployed portal.
  */
-export async function serveRemote(name: string, portal: readonly string[]): Promise<DevRemote> {
-  const config = await remoteConfig({
-    name,
-    version: VERSION,
-    mode: 'development',
-    output: join(paths.builds, `dev-${name}`),
-    refresh: true,
-  });
-  config.plugins = [...(config.plugins ?? []), refreshPlugin(name)];
-  // The page belongs to the host and has another origin.
-  const origin = await serve(name, config, {
+export async function serveRemote(name: string, { portal, port }: ServeOptions): Promise<DevRemote> {
+  const compiler = compilerOf(
+    await remoteConfig({
+      name,
+      version: VERSION,
+      mode: 'development',
+      output: join(paths.builds, `dev-${name}`),
+      hot: true,
+    }),
+  );
+  const described = describeBuilds(name, compiler, () => origin);
+  const { origin, server } = await startServer(name, compiler, {
+    ...(port !== undefined && { port }),
+    // The page belongs to the portal and has another origin.
     allowedHosts: allowedHosts(portal),
+    // The build brings its own client, which needs nothing that a portal's policy forbids.
+    hot: false,
+    liveReload: false,
+    client: false,
     setupMiddlewares: (middlewares, { app }) => {
       app?.use(allowOrigins(portal));
+      // The portal's error reporting adds a header to requests to this machine, which causes preflights.
+      app?.options(/.*/, (_, response) => response.sendStatus(204));
+      app?.get('/release.json', async (_, response, next) => {
+        try {
+          await waitForBuild(server);
+          const entry = await described.describe('');
+          response.json({ kind: 'remote', name, version: VERSION, entry });
+        } catch (error) {
+          console.error(error);
+          next(error);
+        }
+      });
       return middlewares;
     },
   });
-  const { title, owns, slots = [] } = await readDescription(name);
+  await waitForBuild(server);
   return {
     name,
     origin,
-    release: {
-      url: `${origin}/remoteEntry.js`,
-      metadata: { version: VERSION },
-      deployment: { traffic: 100, default: true },
-      extras: {
-        portal: {
-          contract: CONTRACT_VERSION,
-          title,
-          owns: [...owns],
-          slots: [...slots],
-          global: remoteGlobal(name, VERSION),
-          requires: providedRanges(await providedVersions()),
-          first: { files: [], provided: [] },
-          preload: {},
-          slotFiles: {},
-        },
-      },
+    release: async () => {
+      await waitForBuild(server);
+      return described.describe();
+    },
+    onChange: (listener) => described.listeners.push(listener),
+    reloadPages: (reason) => {
+      if (server.webSocketServer) server.sendMessage(server.webSocketServer.clients, 'reload', reason);
     },
   };
 }

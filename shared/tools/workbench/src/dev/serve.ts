@@ -1,6 +1,6 @@
-import webpack, { type Compiler, type Configuration, type MultiCompiler } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerOptions } from 'webpack-dev-server';
-import { errorPanelPolicy } from './hot-reload';
+import { ERROR_PANEL_POLICY } from './hot-reload';
 
 /** A dev server and its origin. */
 export interface RunningServer {
@@ -11,7 +11,7 @@ export interface RunningServer {
 /** Starts the dev server of a compiler. Default port: a free one. @param name of the build, for its panel of build errors. */
 export async function startServer(
   name: string,
-  compiler: Compiler | MultiCompiler,
+  compiler: Compiler,
   options: ServerOptions,
 ): Promise<RunningServer> {
   const overlay = {
@@ -19,7 +19,7 @@ export async function startServer(
     warnings: false,
     runtimeErrors: false,
     // The schema of the options knows it, their type does not.
-    trustedTypesPolicyName: errorPanelPolicy(name),
+    trustedTypesPolicyName: ERROR_PANEL_POLICY,
   };
   const server = new WebpackDevServer(
     {

@@ -21,10 +21,19 @@ const PROGRAMS = {
   'jest-environment': 'shared/tools/testing/jest/environment.ts',
   'worker-source': 'shared/tools/build/src/webpack/worker-source.ts',
   'style-in-script': 'shared/tools/build/src/webpack/style-in-script.ts',
+  'hot-loader': 'shared/tools/build/src/webpack/hot-loader.ts',
   // These run in browsers, after the remote's build or the release has bundled them.
   'add-style': 'shared/tools/build/src/webpack/add-style.ts',
   evaluate: 'shared/tools/releases/src/budgets/in-page/evaluate.ts',
   'load-all': 'shared/tools/releases/src/budgets/in-page/load-all.ts',
+};
+
+/** Modules that hot reload adds to the remote's build, which share their state. They import the SDK. */
+const IN_PAGES = {
+  families: 'shared/tools/build/src/hot/families.ts',
+  'jsx-dev-runtime': 'shared/tools/build/src/hot/jsx-dev-runtime.ts',
+  'live-module': 'shared/tools/build/src/hot/live-module.ts',
+  react: 'shared/tools/build/src/hot/react.ts',
 };
 
 /** The scripts of the processes that render pages, in one file. */
@@ -115,6 +124,13 @@ export async function buildRemoteTools({ version, output, compiled }: PackageBui
       publishedName: (module) => SDK_NAMES.get(module),
     })),
   ];
+  const hot = await bundle({
+    entries: IN_PAGES,
+    output: join(dist, 'hot'),
+    platform: 'browser',
+    importEffects: true,
+    publishedName: (module) => SDK_NAMES.get(module),
+  });
   const declared = await copyDeclarations({
     sources: [testingSource],
     compiled,
@@ -133,7 +149,7 @@ export async function buildRemoteTools({ version, output, compiled }: PackageBui
       './biome': './biome.settings.json',
       './package.json': './package.json',
     },
-    imports: [...imported, ...declared],
+    imports: [...imported, ...hot, ...declared],
     peers: { '@portal/sdk': `^${version}` },
   });
   await writeFile(join(output, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { makeTempFolder } from '../../release/support/built-release';
+import { type DevServer, startDev } from '../../release/support/dev-server';
+import { test as base, recordPolicyViolations } from '../../support/attack-test';
+import { Services } from '../../support/services';
+import { copyWorkspace, edit } from '../../support/workspace-copy';
+import { writeHotRemote } from './hot-remote';
+
+/** Time for a dev server to start without any cache, on a busy machine. */
+export const START_MS = 300_000;
+
+/** A copy of the workspace in which tests edit sources. */
+interface EditedWorkspace {
+  readonly folder: string;
+  /** Replaces a text of a file. */
+  edit(file: string, from: string | RegExp, to: string): Promise<void>;
+  /** Runs `npm run dev -- …`. */
+  dev(...args: readonly string[]): Promise<DevServer>;
+}
+
+/** Whether the page is still the one that was marked, that is: it was not loaded again. */
+interface PageMark {
+  set(): Promise<void>;
+  isKept(): Promise<boolean>;
+}
+
+const markOf = (page: Page): PageMark => ({
+  set: () => page.evaluate(() => void Reflect.set(window, 'isMarked', true)),
+  isKept: () => page.evaluate(() => Reflect.has(window, 'isMarked')),
+});
+
+interface WorkerFixtures {
+  readonly workspace: EditedWorkspace;
+  /** Arguments of `npm run dev`. */
+  readonly devArguments: readonly string[];
+  readonly dev: DevServer;
+}
+interface TestFixtures {
+  readonly mark: PageMark;
+  readonly violations: () => Promise<readonly string[]>;
+}
+
+/** `test` with a dev server over a copy of the workspace, which has one remote more. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  workspace: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
+    async ({}, use) => {
+      const copy = await makeTempFolder();
+      await copyWorkspace(copy.path);
+      await writeHotRemote(copy.path);
+      await use({
+        folder: copy.path,
+        edit: (file, from, to) => edit(join(copy.path, file), from, to),
+        dev: (...args) => startDev(copy.path, args, /(?<=hot reload: )http:\S+/),
+      });
+      await copy.remove();
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
+  devArguments: [[], { option: true, scope: 'worker' }],
+  dev: [
+    async ({ workspace, devArguments }, use) => {
+      const dev = await workspace.dev(...devArguments);
+      await use(dev);
+      await dev.stop();
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
+  baseURL: async ({ dev }, use) => use(dev.address),
+  services: async ({ dev }, use) => use(new Services(dev.address)),
+  mark: async ({ page }, use) => use(markOf(page)),
+  violations: async ({ page }, use) => use(await recordPolicyViolations(page)),
+});
+
+export { expect } from '../../support/attack-test';

@@ -1,0 +1,139 @@
+/** Connects the page with the remote's dev server, and replaces what changed. */
+import { drawNewest } from './families';
+import { drawFailed } from './live-page';
+import { createPanel, type Problem } from './panel';
+import { afterReload, reload } from './reload';
+
+declare const __webpack_public_path__: string;
+declare const __webpack_hash__: string;
+/** Name of the remote. */
+declare const PORTAL_HOT_NAME: string;
+
+/** The part of webpack's interface that hot reload uses. */
+interface Hot {
+  status(): string;
+  check(options: object): Promise<readonly unknown[] | null>;
+  accept(modules: readonly string[], onReplaced: () => void): void;
+}
+
+declare global {
+  interface ImportMeta {
+    readonly webpackHot?: Hot;
+  }
+}
+
+/** A build error, as the dev server sends it. */
+interface BuildError {
+  readonly moduleName?: string;
+  readonly loc?: string;
+  readonly message: string;
+}
+
+type Message =
+  | { readonly type: 'hash'; readonly data: string }
+  | { readonly type: 'reload'; readonly data: string }
+  | { readonly type: 'errors'; readonly data: readonly BuildError[] }
+  | { readonly type: 'ok' | 'still-ok' | 'warnings' | 'invalid' };
+
+/** What waits for modules that are loaded again, before the page shows them. Resolves to a reason to reload. */
+type Replacement = () => Promise<string | undefined>;
+
+const RECONNECT_MS = 500;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colors begin with it
+const COLORS = /\u001b\[[\d;]*m/g;
+
+const panel = createPanel(`${PORTAL_HOT_NAME}: this is not on the page`);
+let newestHash = __webpack_hash__;
+let replacement: Replacement | undefined;
+let isApplying = false;
+
+/** Says what has to happen before the page is drawn. Called while modules run again. */
+export const replaceWith = (next: Replacement): void => {
+  replacement = next;
+};
+
+/** `,-[/folder/src/Welcome.tsx:12:3]` or `╭─[…]`, as the compiler draws the place of an error. */
+const PLACE = /\[([^\s[\]]+?):(\d+):\d+\]/;
+
+function problemOf({ moduleName = '', loc = '', message }: BuildError): Problem {
+  const text = message.replace(COLORS, '');
+  const line = PLACE.exec(text)?.[2] ?? loc.split(':')[0] ?? '';
+  return { place: line === '' ? moduleName : `${moduleName}:${line}`, message: text };
+}
+
+const problemsOf = (thrown: readonly unknown[]): Problem[] =>
+  thrown.map((error) => ({
+    place: 'A module threw while it ran again. It runs once more with the next save.',
+    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  }));
+
+async function applyOnce(hot: Hot): Promise<readonly unknown[]> {
+  const thrown: unknown[] = [];
+  const updated = await hot
+    .check({
+      ignoreErrored: true,
+      onErrored: ({ error }: { readonly error: unknown }) => thrown.push(error),
+    })
+    .catch((error: unknown) => {
+      reload(PORTAL_HOT_NAME, error instanceof Error ? error.message : String(error));
+      return [];
+    });
+  if (updated === null) reload(PORTAL_HOT_NAME, 'the dev server was started again');
+  const replace = replacement;
+  replacement = undefined;
+  if (thrown.length > 0) return thrown;
+  try {
+    const reason = await replace?.();
+    if (reason !== undefined) reload(PORTAL_HOT_NAME, reason);
+    drawNewest();
+    drawFailed();
+  } catch (error) {
+    return [error];
+  }
+  return [];
+}
+
+/** Takes the newest build, step by step. What a build before it threw is of no interest: it may have had errors. */
+async function apply(hot: Hot): Promise<void> {
+  if (isApplying) return;
+  isApplying = true;
+  try {
+    let thrown: readonly unknown[] = [];
+    while (hot.status() === 'idle' && newestHash !== __webpack_hash__) thrown = await applyOnce(hot);
+    for (const error of thrown) console.error(error);
+    if (thrown.length > 0) panel.show(problemsOf(thrown));
+  } finally {
+    isApplying = false;
+  }
+}
+
+function receive(hot: Hot, message: Message): void {
+  switch (message.type) {
+    case 'hash':
+      newestHash = message.data;
+      return;
+    case 'reload':
+      reload(PORTAL_HOT_NAME, message.data);
+      return;
+    case 'errors':
+      panel.show(message.data.map(problemOf));
+      return;
+    case 'ok':
+    case 'still-ok':
+    case 'warnings':
+      panel.hide();
+      void apply(hot);
+  }
+}
+
+function connect(hot: Hot): void {
+  const address = new URL('ws', __webpack_public_path__.replace(/^http/, 'ws'));
+  const socket = new WebSocket(address);
+  socket.addEventListener('message', ({ data }) => receive(hot, JSON.parse(String(data)) as Message));
+  socket.addEventListener('close', () => setTimeout(() => connect(hot), RECONNECT_MS));
+}
+
+if (import.meta.webpackHot) {
+  afterReload(PORTAL_HOT_NAME);
+  connect(import.meta.webpackHot);
+}

@@ -1,0 +1,40 @@
+import { paths } from '../paths';
+import { localOrigins } from './allow-origins';
+import { copyBuiltHost, devSite, prepareDevSite } from './dev-site';
+import { type DevRemote, serveRemote } from './remote-server';
+
+/** A portal whose host is a build that does not change, and whose remotes do. */
+export interface PortalWithBuiltHost {
+  readonly origin: string;
+  readonly remotes: readonly DevRemote[];
+  close(): Promise<void>;
+}
+
+/** Serves remotes, one after the other: servers that look for a free port at the same time find the same one. */
+export async function serveRemotes(names: readonly string[], port: number): Promise<DevRemote[]> {
+  const remotes: DevRemote[] = [];
+  for (const name of names) remotes.push(await serveRemote(name, { portal: localOrigins(port) }));
+  return remotes;
+}
+
+/**
+ * Serves remotes with hot reload in a built host, over the local services.
+ * @param host resolves to the folder of a site with the host, which may be built meanwhile.
+ */
+export async function serveWithBuiltHost(
+  names: readonly string[],
+  host: Promise<string>,
+  port: number,
+): Promise<PortalWithBuiltHost> {
+  // Its modules are read while webpack builds.
+  const [from, remotes, { createSandbox, defaultConfig }] = await Promise.all([
+    host,
+    serveRemotes(names, port),
+    import('@portal/sandbox'),
+  ]);
+  await prepareDevSite(remotes, defaultConfig);
+  await copyBuiltHost(from, { host: [], remotes: remotes.map(({ origin }) => origin) });
+  const services = await createSandbox({ dataDir: paths.data, siteRoot: devSite });
+  await services.listen({ port, host: '127.0.0.1' });
+  return { origin: `http://localhost:${port}`, remotes, close: () => services.close() };
+}
