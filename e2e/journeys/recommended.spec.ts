@@ -155,6 +155,12 @@ test('a card is low, its sums are unbroken, and its alert is where the click was
   await expect(card.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await expect(button).toBeInViewport({ ratio: 1 });
   await expect(button).toBeFocused();
+
+  // The same alert again, after it was scrolled away.
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await expect(card.getByRole('alert')).not.toBeInViewport({ ratio: 1 });
+  await button.click();
+  await expect(card.getByRole('alert')).toBeInViewport({ ratio: 1 });
 });
 
 const SCREENS = [

@@ -1,5 +1,5 @@
 import { Alert } from '@portal/ui';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback } from 'react';
 import { useStore } from 'zustand';
 import { download } from '../DownloadButton';
 import { loadAfterClick } from '../load-after-click';
@@ -32,12 +32,16 @@ const lazyAlert = () =>
 
 let FileAlert = lazyAlert();
 
-/** An alert appears beside what was clicked, which may be at the edge of the screen. ALERT-14. */
-const scrollIntoView = (place: HTMLElement | null) => place?.scrollIntoView?.({ block: 'nearest' });
-
 /** Renders the alert of a file or page; nothing without one. ALERT-6, ALERT-7, ALERT-14. */
 export function DownloadAlert({ alertKey }: DownloadAlertProps) {
   const alert = useStore(alertStore, (alerts) => alerts[alertKey]);
+  // It appears beside what was clicked, which may be at the edge of the screen. Each click makes an alert.
+  const scrollIntoView = useCallback(
+    (place: HTMLElement | null) => {
+      if (alert !== undefined) place?.scrollIntoView?.({ block: 'nearest' });
+    },
+    [alert],
+  );
   if (alert === undefined) return null;
   return (
     <Suspense>

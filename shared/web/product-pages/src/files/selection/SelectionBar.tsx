@@ -127,7 +127,6 @@ export function SelectionBar({ files }: { readonly files: readonly PageFile[] })
         <div data-start>
           <Button
             kind={canContinue ? 'default' : 'primary'}
-            size="small"
             icon="download"
             loading={busy}
             onClick={() => downloads.start(selected)}
@@ -136,7 +135,7 @@ export function SelectionBar({ files }: { readonly files: readonly PageFile[] })
           </Button>
         </div>
         {canContinue && (
-          <Button kind="primary" size="small" icon="retry" onClick={keepingFocus(downloads.continueRest)}>
+          <Button kind="primary" icon="retry" onClick={keepingFocus(downloads.continueRest)}>
             Continue the rest
           </Button>
         )}
@@ -145,12 +144,7 @@ export function SelectionBar({ files }: { readonly files: readonly PageFile[] })
             Cancel
           </Button>
         )}
-        <ShellCopy
-          kind="default"
-          label="Copy script"
-          what="Script"
-          make={selectionScript(selected, ALERT_KEY)}
-        />
+        <ShellCopy label="Copy script" what="Script" make={selectionScript(selected, ALERT_KEY)} />
       </div>
       <p role="status" className={styles.progress}>
         {progressText(progress)}

@@ -1,5 +1,5 @@
 import { partOf, visitorPlatform } from '@portal/catalog';
-import { Button, type ButtonProps, cx } from '@portal/ui';
+import { Button, cx } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { linkEndText } from './link-end';
 import { SHELLS, type Shell, type ShellId } from './shells';
@@ -111,7 +111,7 @@ function useShellCopy(make: MakeText): readonly [CopyState, (shell: Shell) => Pr
   return [state, copy];
 }
 
-interface ShellCopyProps extends Pick<ButtonProps, 'kind'> {
+interface ShellCopyProps {
   readonly label: string;
   /** What is copied, such as "Command". */
   readonly what: string;
@@ -134,12 +134,12 @@ function stateText(what: string, state: CopyState): string {
 }
 
 /** A button that copies a text for a terminal, and what came of it. TERM-1, TERM-3, TERM-5. */
-export function ShellCopy({ label, what, make, kind = 'text' }: ShellCopyProps) {
+export function ShellCopy({ label, what, make }: ShellCopyProps) {
   const [state, copy] = useShellCopy(make);
   return (
     <>
       <Button
-        kind={kind}
+        kind="text"
         size="small"
         icon="code"
         loading={state.kind === 'busy'}
