@@ -29,9 +29,6 @@ export interface RemoteBuild {
 export const remoteGlobal = (name: string, version: string): string =>
   `${name}_${version}`.replace(/\W/g, '_');
 
-// The federation plugin would find it by an error of webpack, whose text takes a second.
-process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
-
 const isOwnSource = (folder: string) => !/[\\/]node_modules[\\/]/.test(folder) && folder !== hotFolder;
 
 /** What lets a remote's saved code take the place of the code before. */
@@ -46,6 +43,8 @@ const hotPlugins = (name: string): WebpackPluginInstance[] => [
 /** The webpack configuration of a remote. */
 export async function remoteConfig(build: RemoteBuild): Promise<Configuration> {
   const { name, version, mode, hot = false } = build;
+  // The federation plugin would find it by an error of webpack, whose text takes a second.
+  process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
   const common = commonConfig({
     ...build,
     folder: name,
