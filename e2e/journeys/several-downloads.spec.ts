@@ -64,7 +64,7 @@ test('what a service sends instead of a file takes neither the page nor the sele
       );
       await expect(step(bar, LINUX)).toContainText('The service sent a page instead of the file.');
       await expect(step(bar, ARM)).toContainText('Started');
-      expect(names.slice(before)).toEqual([ARM]);
+      await expect.poll(() => names.slice(before)).toEqual([ARM]);
       await expect(page).toHaveURL(PAGE);
       for (const name of [LINUX, ARM])
         await expect(visitor.main.getByRole('checkbox', { name })).toBeChecked();
