@@ -26,8 +26,12 @@ export interface RenderedPage extends RenderResult {
   path(): string;
 }
 
+interface RoutedPage extends RenderResult {
+  readonly router: ReturnType<typeof createPortalRouter>;
+}
+
 /** Renders a remote's page at a path, and returns the shell's router with it. */
-export function renderWithRouter(remote: RemoteUnderTest, path: string) {
+export function renderWithRouter(remote: RemoteUnderTest, path: string): RoutedPage {
   visit(path);
   const start = () => <p>The landing page</p>;
   const router = createPortalRouter({
