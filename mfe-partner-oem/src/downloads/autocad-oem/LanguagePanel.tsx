@@ -1,7 +1,6 @@
 import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
-import { FileCardList, FileViewContext, LazyMd5sums } from '@portal/product-pages/parts';
-import { Card, Day } from '@portal/sdk/ui';
-import { SafeHtml } from '@portal/sdk/ui/pages';
+import { Description, FileCardList, FileViewContext, LazyMd5sums } from '@portal/product-pages/parts';
+import { Card } from '@portal/sdk/ui';
 import { use } from 'react';
 import { LanguageSelect } from '../parts/LanguageSelect';
 import styles from '../parts/languages.module.css';
@@ -75,7 +74,7 @@ function Parts({ parts, language, heading: Heading }: PartsProps) {
     // biome-ignore lint/suspicious/noArrayIndexKey: two updates may have the same name
     <section key={`${language} ${index}`} className={styles.panel} aria-label={`${name}, ${language}`}>
       <Heading>{name}</Heading>
-      {description && <Day date={description} otherwise={<SafeHtml html={description} />} />}
+      <Description text={description} />
       <FileCardList files={files} context={context} />
       <Parts parts={updates} language={language} heading="h4" />
     </section>

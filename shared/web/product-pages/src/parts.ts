@@ -16,7 +16,7 @@ export { RouteTitle } from './frame/RouteTitle';
 export { DownloadPage } from './release/DownloadPage';
 export { DownloadPageFrame } from './release/DownloadPageFrame';
 export { GenericRelease } from './release/GenericRelease';
-export { SectionBody } from './release/Sections';
+export { Description, SectionBody } from './release/Sections';
 export {
   alertKeysOfFiles,
   alertKeysOfSection,

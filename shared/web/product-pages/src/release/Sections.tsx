@@ -30,7 +30,7 @@ const isEmpty = (section: Section) =>
   );
 
 /** A description that is only a date is one, as in updates of AutoCAD OEM. DATE-4. */
-const Description = ({ text }: { readonly text: string }) =>
+export const Description = ({ text }: { readonly text: string }) =>
   text !== '' && <Day date={text} otherwise={<SafeHtml html={text} />} />;
 
 /** The content of a section: text, packages, files, generated links and nested sections. CONTENT-7, PAGE-4. */
