@@ -186,8 +186,10 @@ test('where only a reload helps, the page says why and is where it was', async (
 });
 
 // DEV-7.
-test('a source of the host takes over from its build', async ({ visitor, workspace, mark }) => {
+test('a source of the host takes over from its build', async ({ page, visitor, workspace, mark }) => {
   await visitor.open('/start');
+  // What the page loads late has no server while the host restarts.
+  await page.waitForLoadState('networkidle');
   await mark.set();
   const heading = 'Welcome to the Developer Zone';
   await expect(visitor.title).toHaveText(heading);

@@ -77,7 +77,9 @@ function VersionRow({
       <td className={styles.news}>
         <span>{summary?.news}</span>
       </td>
-      <td>{href !== null && <AppLink to={`${href}${NOTES_HASH}`}>Notes</AppLink>}</td>
+      <td className={styles.notes}>
+        {href !== null && <AppLink to={`${href}${NOTES_HASH}`}>Notes</AppLink>}
+      </td>
     </tr>
   );
 }
