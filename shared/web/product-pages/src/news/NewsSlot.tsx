@@ -1,6 +1,5 @@
-import { routeVersion, screenPath } from '@portal/catalog';
-import { cx } from '@portal/ui';
-import { useLocation, useParams } from '@portal/ui/router';
+import { screenPath } from '@portal/catalog';
+import { useLocation } from '@portal/ui/router';
 import type { ShownRelease } from '../release/release';
 import { idlePart } from '../state/idle-part';
 import styles from './news-slot.module.css';
@@ -23,10 +22,9 @@ export function useIsVersionPage({ section }: ShownRelease['product']): boolean 
  * NEWS-1, NEWS-2.
  */
 export function NewsSlot(props: ShownRelease) {
-  const { version } = useParams();
   if (!useIsVersionPage(props.product)) return null;
   return (
-    <div className={cx(styles.slot, routeVersion(version) !== 'latest' && styles.older)}>
+    <div className={styles.slot}>
       <News {...props} />
     </div>
   );

@@ -6,6 +6,7 @@ import type { ShownRelease } from '../release/release';
 import { SidebarPathContext } from '../routes/sidebar-path';
 import type { CompareDialogProps } from './CompareDialog';
 import { newSinceLastVisit, rememberVersion, useLatestVersion } from './new-versions';
+import styles from './news-slot.module.css';
 import { PlatformTrialNews } from './PlatformTrialNews';
 import { NOTES_HASH } from './release-links';
 
@@ -92,7 +93,8 @@ export function ReleaseNews({ product, version }: ShownRelease) {
       {isNew && <Tag kind="primary">New since your last visit</Tag>}
       {isOlder && newestPage !== null && (
         <span>
-          {latest.display} is newer. <AppLink to={newestPage}>Newer version</AppLink>
+          <span className={styles.newer}>{latest.display} is newer. </span>
+          <AppLink to={newestPage}>Newer version</AppLink>
         </span>
       )}
       <PlatformTrialNews product={product} />
