@@ -92,6 +92,20 @@ for (const [who, states] of [
     );
   });
 
+// PAGE-33.
+test('on a phone, the facts of an older version are one line', async ({ visitor, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitor.open('/hoops/exchange/downloads/2025.2.0');
+  const newer = visitor.main.getByRole('link', { name: 'Newer version' });
+  await expect(newer).toBeVisible();
+  const middle = async (element: typeof newer) => {
+    const box = await element.boundingBox();
+    return box === null ? Number.NaN : box.y + box.height / 2;
+  };
+  const date = visitor.main.getByRole('time').first();
+  expect(Math.abs((await middle(newer)) - (await middle(date)))).toBeLessThan(4);
+});
+
 /** Pages with one defect each, and how the check names it. */
 const DEFECTS = [
   ['a page that is too wide', '<div style="width: 2000px; height: 9px"></div>', /px too wide/],

@@ -8,7 +8,7 @@ import {
 import { cx, Select, useHydrated, VisuallyHidden } from '@portal/ui';
 import { useLocation } from '@portal/ui/router';
 import { chooseSystem, SYSTEM_SELECT } from '@portal/ui/visitor';
-import { Fragment, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { LazyCardStatus } from '../DownloadCard';
 import { formatSize } from '../FileItem';
 import type { PageFile } from '../page-files';
@@ -75,16 +75,6 @@ interface FileProps extends Variant {
   readonly file: PageFile;
 }
 
-/** A file's name, which a narrow screen breaks after an underscore rather than in a word. */
-const breakable = (name: string) =>
-  name.split(/(?<=_)/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name stay where they are
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-
 function FileToDownload({ file, label, language, saysArch }: FileProps) {
   const statusId = useId();
   const { arch, size } = file.entry;
@@ -97,7 +87,7 @@ function FileToDownload({ file, label, language, saysArch }: FileProps) {
   return (
     <div className={styles.file}>
       <div className={styles.words}>
-        <p className={styles.name}>{breakable(file.name)}</p>
+        <p className={styles.name}>{file.name}</p>
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <div className={styles.action}>

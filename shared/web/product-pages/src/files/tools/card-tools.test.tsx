@@ -20,7 +20,11 @@ beforeEach(async () => {
     sections: [
       {
         name: 'Windows',
-        files: [{ filename: 'Package.zip', md5sum: MD5 }, { filename: 'No-sum.zip' }],
+        files: [
+          { filename: 'Package.zip', md5sum: MD5 },
+          { filename: 'No-sum.zip' },
+          { filename: 'not/../downloadable.zip', md5sum: MD5 },
+        ],
         sections: [{ name: 'Inner', packages: [{ filename: 'Other.zip', md5sum: OTHER_MD5 }] }],
       },
       { name: 'Linux', files: [{ filename: 'Plain.tar.gz', md5sum: '' }] },
@@ -50,7 +54,7 @@ test('the card of a file with an MD5 sum checks a download, and gets the focus b
 });
 
 // VERIFY-7.
-test('a section saves the sums of its files as MD5SUMS', async () => {
+test('a section saves the sums of those files as MD5SUMS that can be downloaded', async () => {
   const saved: { name: string; blob: Blob }[] = [];
   const blobs: Blob[] = [];
   // jsdom has neither.
