@@ -58,7 +58,7 @@ async function loadUntilUsable(
 ): Promise<PortalVisit> {
   const measured = await load(opened, url, kind);
   const usable = Math.max(measured.content, await waitForMark(opened.page, 'live'));
-  return { ...measured, usable, shift: await layoutShift(opened.page) };
+  return { ...measured, usable, shift: (await layoutShift(opened.page)).score };
 }
 
 /** Visits a page of the portal, with an empty cache. */

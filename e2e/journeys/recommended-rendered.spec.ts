@@ -1,7 +1,7 @@
 /** The recommended file in the first response, before any script of the portal has run. */
 import type { Page } from '@playwright/test';
 import { expect, type Visitor } from '../support/fixtures';
-import { holdStart, layoutShift, untilLive } from '../support/held-start';
+import { expectNoShift, holdStart, untilLive } from '../support/held-start';
 import { testWithRenderedPages } from '../support/rendered-portal';
 
 const COMMUNICATOR = '/hoops/communicator/downloads/latest';
@@ -38,7 +38,7 @@ async function expectAtFirstPaint(
   await expect(region(visitor)).toContainText(text);
   expect(await region(visitor).boundingBox()).toEqual(before);
   await expect(systemOf(visitor)).toHaveCount(1);
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  await expectNoShift(page);
 }
 
 const MACHINES = [

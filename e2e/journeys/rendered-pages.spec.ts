@@ -1,7 +1,7 @@
 /** Pages that the first response contains, and how the portal takes them over. */
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures';
-import { holdStart, layoutShift, textWhenLive, untilLive } from '../support/held-start';
+import { expectNoShift, holdStart, textWhenLive, untilLive } from '../support/held-start';
 import { testWithRenderedPages } from '../support/rendered-portal';
 import { Traffic } from '../support/traffic';
 
@@ -41,7 +41,7 @@ for (const address of PAGES) {
     release();
     expect(await after()).toBe(before);
     expect(await isSameTitle(page)).toBe(true);
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    await expectNoShift(page);
   });
 }
 
@@ -81,7 +81,7 @@ test('a page that is not adopted is replaced without a visible difference', asyn
   expect(await isSameTitle(page)).toBe(false);
   await expect(visitor.sidebar.getByRole('link').first()).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  await expectNoShift(page);
 });
 
 /** Documents that state something else than what this visit loads, and how they differ from the present one. */
@@ -115,7 +115,7 @@ for (const [what, change] of Object.entries(OTHER_DOCUMENTS))
     release();
     expect(await after()).toBe(before);
     expect(await isSameTitle(page)).toBe(false);
-    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    await expectNoShift(page);
   });
 
 // TAKEOVER-1.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Holds the host's main script back, so that a document stays as the server sent it. @returns lets it through. */
 export async function holdStart(page: Page): Promise<() => void> {
@@ -13,22 +13,49 @@ export async function holdStart(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The scores of all layout shifts of the page without input, in sum. */
-export const layoutShift = (page: Page): Promise<number> =>
+/** The layout shifts of the page without input: their scores in sum, and what moved, for a test that fails. */
+export interface LayoutShift {
+  readonly score: number;
+  readonly moved: readonly string[];
+}
+
+interface Moved {
+  readonly node: Node | null;
+  readonly previousRect: DOMRect;
+  readonly currentRect: DOMRect;
+}
+
+/** An entry of a `PerformanceObserver`, which TypeScript does not know. */
+interface LayoutShiftEntry extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly Moved[];
+}
+
+export const layoutShift = (page: Page): Promise<LayoutShift> =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            (list.getEntries() as (PerformanceEntry & { value: number })[]).reduce(
-              (sum, { value }) => sum + value,
-              0,
+      new Promise<LayoutShift>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as LayoutShiftEntry[];
+          resolve({
+            score: entries.reduce((sum, { value }) => sum + value, 0),
+            moved: entries.flatMap(({ sources }) =>
+              sources.map(
+                ({ node, previousRect: from, currentRect: to }) =>
+                  `“${node?.textContent?.slice(0, 40)}” from ${from.x}, ${from.y}, ${from.width} × ${from.height} to ${to.x}, ${to.y}, ${to.width} × ${to.height}`,
+              ),
             ),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(resolve, 200, 0);
+          });
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(resolve, 200, { score: 0, moved: [] });
       }),
   );
+
+/** Fails if the page's parts moved without input, and names them. */
+export async function expectNoShift(page: Page): Promise<void> {
+  const { score, moved } = await layoutShift(page);
+  expect(score, moved.join('\n')).toBeLessThanOrEqual(0.02);
+}
 
 /** Resolves when the controls of the page react. FRAME-6. */
 export const untilLive = (page: Page) => page.waitForSelector('html[data-live]', { state: 'attached' });
