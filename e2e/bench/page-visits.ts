@@ -4,7 +4,7 @@ import { recordRequests } from './measure';
 import type { PageKind } from './page-kinds';
 import { markWhenVisible, openPage, SLOW_PHONE, type Visit, visit, waitForMark } from './profile';
 
-/** A visit of a page with an empty cache, on the slow phone. Times in milliseconds since the navigation. */
+/** A visit of a page with an empty cache. Times in milliseconds since the navigation. */
 export interface FirstVisit {
   /** Until the title and the main text are painted. */
   readonly content: number;
@@ -61,9 +61,14 @@ async function loadUntilUsable(
   return { ...measured, usable, shift: (await layoutShift(opened.page)).score };
 }
 
-/** Visits a page of the portal, with an empty cache. */
-export async function visitPortal(browser: Browser, url: string, kind: PageKind): Promise<PortalVisit> {
-  const first = await visit(browser, SLOW_PHONE);
+/** Visits a page of the portal, with an empty cache. @param profile Default: the slow phone. */
+export async function visitPortal(
+  browser: Browser,
+  url: string,
+  kind: PageKind,
+  profile = SLOW_PHONE,
+): Promise<PortalVisit> {
+  const first = await visit(browser, profile);
   const measured = await loadUntilUsable(first, url, kind);
   await first.end();
   return measured;

@@ -15,6 +15,12 @@ export const SLOW_PHONE: Profile = {
   slowdown: 4,
 };
 
+/** A visitor far away: 300 ms round trip, 400 kbit/s, a processor of a desktop. */
+export const FAR_AWAY: Profile = { network: { latency: 300, bytesPerSecond: 400_000 / 8 }, slowdown: 1 };
+
+/** A fast line, and a processor six times slower. */
+export const FAST_LINE: Profile = { network: { latency: 20, bytesPerSecond: 50_000_000 / 8 }, slowdown: 6 };
+
 /** The same processor without network throttling: measures rendering alone. */
 export const SLOW_PROCESSOR: Profile = { slowdown: 4 };
 

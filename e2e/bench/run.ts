@@ -11,6 +11,7 @@ import { buildMonolith } from './build-monolith';
 import { builds } from './builds';
 import { composition } from './composition';
 import { type Figure, figureTable } from './figures';
+import { innerLoop } from './inner-loop';
 import { lighthouseScores } from './lighthouse';
 import { benchmarkIndex } from './lighthouse-audit';
 import { longLists } from './lists';
@@ -23,6 +24,7 @@ import { registrySize } from './registry-size';
 import { renderedPages } from './rendered-pages';
 import { rendering } from './rendering';
 import { verification } from './verify';
+import { otherVisitors } from './visitors';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 
@@ -30,6 +32,7 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 const PARTS: Readonly<Record<BenchPart, (context: BenchContext) => Promise<Figure[]>>> = {
   loading,
   pages: renderedPages,
+  visitors: otherVisitors,
   lighthouse: lighthouseScores,
   tasks: longTasks,
   navigation: secondNavigation,
@@ -40,6 +43,7 @@ const PARTS: Readonly<Record<BenchPart, (context: BenchContext) => Promise<Figur
   verify: verification,
   nginx: nginxLoad,
   builds,
+  'inner-loop': innerLoop,
 };
 
 function describeEnvironment(browserVersion: string, index: number): string {

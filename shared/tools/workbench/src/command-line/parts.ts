@@ -88,6 +88,7 @@ export const testCommandLine = (checks: readonly string[], onlyByName: readonly 
 export const BENCH_PARTS = [
   'loading',
   'pages',
+  'visitors',
   'lighthouse',
   'tasks',
   'navigation',
@@ -98,6 +99,7 @@ export const BENCH_PARTS = [
   'verify',
   'nginx',
   'builds',
+  'inner-loop',
 ] as const;
 
 export type BenchPart = (typeof BENCH_PARTS)[number];

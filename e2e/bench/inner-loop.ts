@@ -1,0 +1,179 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { freePort } from '@portal/workbench/nginx';
+import { startRegistry } from '../packages/support/registry';
+import { ROOT, Team } from '../packages/support/team';
+import type { BenchContext } from './bench-context';
+import { type Figure, median, medianWithRange } from './figures';
+import { PROJECTS, type Project, type Workshop } from './inner-loop-projects';
+
+const run = promisify(execFile);
+
+/** How often a file is saved. */
+const SAVES = 20;
+/** The longest time from saving to the screen. Unit: ms. */
+const SAVED_MS = 60_000;
+
+/** Publishes the portal's packages to a registry on this machine. */
+async function publishPackages({ registry }: Workshop): Promise<void> {
+  const options = ['--registry', registry.address, '--snapshot', '--tag', 'latest'];
+  await run(
+    process.execPath,
+    ['--import', 'tsx', 'shared/tools/workbench/src/publish-packages.ts', ...options],
+    { cwd: ROOT, env: { ...process.env, NPM_CONFIG_USERCONFIG: registry.userConfig }, maxBuffer: 2 ** 26 },
+  );
+}
+
+interface Installation {
+  readonly seconds: number;
+  readonly packages: number;
+  readonly megabytes: number;
+}
+
+const seconds = async (action: () => Promise<unknown>): Promise<number> => {
+  const started = performance.now();
+  await action();
+  return (performance.now() - started) / 1000;
+};
+
+async function install(folder: string, command: string, { team }: Workshop): Promise<Installation> {
+  const taken = await seconds(() => team.run(command, folder));
+  const lock = JSON.parse(await readFile(join(folder, 'node_modules/.package-lock.json'), 'utf8')) as {
+    readonly packages: object;
+  };
+  const { stdout } = await run('du', ['-sm', join(folder, 'node_modules')]);
+  return {
+    seconds: taken,
+    packages: Object.keys(lock.packages).length,
+    megabytes: Number.parseInt(stdout, 10),
+  };
+}
+
+/**
+ * Saves a file and waits until the page shows it.
+ * @returns milliseconds on the clock of this machine, which the page has, too.
+ */
+async function save(page: Page, file: string, source: string, shown: string): Promise<number> {
+  const seen = page
+    .waitForFunction((text) => (document.body.textContent.includes(text) ? Date.now() : 0), shown, {
+      polling: 'raf',
+      timeout: SAVED_MS,
+    })
+    .then((handle) => handle.jsonValue());
+  const saved = Date.now();
+  await writeFile(file, source);
+  return (await seen) - saved;
+}
+
+interface Loop {
+  /** Of each save, in milliseconds. */
+  readonly saves: readonly number[];
+  /** Whether the page was loaded again. */
+  readonly isReloaded: boolean;
+}
+
+/** Edits a text of the page again and again. */
+async function editAgain(page: Page, address: string, folder: string, project: Project): Promise<Loop> {
+  await page.goto(address);
+  await page.getByText(project.text).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => void Reflect.set(window, 'isMarked', true));
+  const file = join(folder, project.file);
+  const source = await readFile(file, 'utf8');
+  const saves: number[] = [];
+  for (let count = 1; count <= SAVES; count += 1) {
+    const text = `${project.text}, edit ${count}.`;
+    saves.push(await save(page, file, source.replace(project.text, text), text));
+  }
+  await writeFile(file, source);
+  return { saves, isReloaded: !(await page.evaluate(() => Reflect.has(window, 'isMarked'))) };
+}
+
+interface Measured extends Loop {
+  /** Absent: it has the packages of this workspace. */
+  readonly installed?: Installation;
+  /** Seconds until the dev server was ready, for the first time and again. */
+  readonly ready: readonly [number, number];
+}
+
+async function measure(project: Project, folder: string, workshop: Workshop, page: Page): Promise<Measured> {
+  const own = await project.create(folder, workshop);
+  const installed = project.install && (await install(own, project.install, workshop));
+  const start = async () => workshop.team.serve(project.dev(await freePort()), project.ready, own);
+  const started = performance.now();
+  const first = await start();
+  const cold = (performance.now() - started) / 1000;
+  await first.stop();
+  const again = performance.now();
+  const dev = await start();
+  const warm = (performance.now() - again) / 1000;
+  try {
+    const loop = await editAgain(page, `${dev.address}${project.page}`, own, project);
+    return { ...loop, ...(installed && { installed }), ready: [cold, warm] };
+  } finally {
+    await page.goto('about:blank');
+    await dev.stop();
+  }
+}
+
+/** A figure with its target; without one, it is there to compare with. */
+const figure = (what: string, value: number, measured: string, target?: number, unit = ''): Figure => ({
+  what,
+  target: target === undefined ? '' : `≤ ${target}${unit}`,
+  measured,
+  met: target === undefined || value <= target,
+});
+
+function figuresOf(
+  { name, targets }: Project,
+  { installed, ready: [cold, warm], ...loop }: Measured,
+): Figure[] {
+  const saved = median(loop.saves);
+  const page = loop.isReloaded ? 'the page was loaded again' : 'the page stays';
+  return [
+    ...(installed
+      ? [
+          figure(`${name}: packages`, installed.packages, String(installed.packages), targets?.packages),
+          figure(
+            `${name}: size`,
+            installed.megabytes,
+            `${installed.megabytes} MB`,
+            targets?.megabytes,
+            ' MB',
+          ),
+          figure(`${name}: install`, 0, `${installed.seconds.toFixed(0)} s`),
+        ]
+      : []),
+    figure(`${name}: ready for the first time`, cold, `${cold.toFixed(1)} s`, targets?.cold, ' s'),
+    figure(`${name}: ready again`, warm, `${warm.toFixed(1)} s`, targets?.warm, ' s'),
+    figure(`${name}: saved`, saved, `${medianWithRange(loop.saves)} ms, ${page}`, targets?.saved, ' ms'),
+  ];
+}
+
+/** What a team waits for: an installation, a dev server, a saved file. */
+export async function innerLoop({ browser }: BenchContext): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-inner-loop-'));
+  const registry = await startRegistry(join(folder, 'registry'));
+  const team = new Team(folder, registry.userConfig);
+  const workshop = { team, registry };
+  const figures: Figure[] = [];
+  try {
+    await publishPackages(workshop);
+    for (const [index, project] of PROJECTS.entries()) {
+      const page = await browser.newPage();
+      figures.push(
+        ...figuresOf(project, await measure(project, join(folder, String(index)), workshop, page)),
+      );
+      await page.close();
+    }
+    return figures;
+  } finally {
+    await team.stopAll();
+    await registry.stop();
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
