@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useId } from 'react';
+import { Children, isValidElement, type ReactNode, useId } from 'react';
 import { CopyButton } from '../../copy-button/CopyButton';
 import { Icon, type IconName } from '../../icon/Icon';
 import { cx } from '../../support/cx';
@@ -113,13 +113,33 @@ export function FileCard({
   );
 }
 
-/** A vertical list of cards. The browser skips the layout of cards far out of view (`content-visibility`). */
+/** Cards of a block. */
+const BLOCK = 10;
+
+/**
+ * A vertical list of cards. The browser skips the layout of blocks far out of view (`content-visibility`): it looks at
+ * each block whenever the page is scrolled, which would take long for each of thousands of cards.
+ */
 export function CardList({ children }: { readonly children: ReactNode }) {
+  const cards = Children.toArray(children);
+  const blocks = Array.from({ length: Math.ceil(cards.length / BLOCK) }, (_, index) =>
+    cards.slice(index * BLOCK, (index + 1) * BLOCK),
+  );
   return (
-    <ul className={styles.list}>
-      {Children.map(children, (child) => (
-        <li className={styles.item}>{child}</li>
+    // biome-ignore-start lint/a11y/useSemanticElements: a list element has no blocks of its items
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: a block is a place in the list
+    <div role="list">
+      {blocks.map((block, index) => (
+        <div key={index} className={styles.block}>
+          {block.map((card, place) => (
+            <div key={isValidElement(card) ? card.key : place} role="listitem" className={styles.item}>
+              {card}
+            </div>
+          ))}
+        </div>
       ))}
-    </ul>
+    </div>
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: a block is a place in the list
+    // biome-ignore-end lint/a11y/useSemanticElements: a list element has no blocks of its items
   );
 }
