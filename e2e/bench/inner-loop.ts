@@ -66,7 +66,11 @@ async function save(page: Page, file: string, source: string, shown: string): Pr
     .then((handle) => handle.jsonValue());
   const saved = Date.now();
   await writeFile(file, source);
-  return (await seen) - saved;
+  try {
+    return (await seen) - saved;
+  } catch (cause) {
+    throw new Error(`${file} was saved, and “${shown}” is not on the page`, { cause });
+  }
 }
 
 interface Loop {

@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode, useId } from 'react';
+import { Children, type ReactNode, useId } from 'react';
 import { CopyButton } from '../../copy-button/CopyButton';
 import { Icon, type IconName } from '../../icon/Icon';
 import { cx } from '../../support/cx';
@@ -127,19 +127,19 @@ export function CardList({ children }: { readonly children: ReactNode }) {
   );
   return (
     // biome-ignore-start lint/a11y/useSemanticElements: a list element has no blocks of its items
-    // biome-ignore-start lint/suspicious/noArrayIndexKey: a block is a place in the list
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: blocks and items are places, and cards have keys of their own
     <div role="list">
       {blocks.map((block, index) => (
         <div key={index} className={styles.block}>
           {block.map((card, place) => (
-            <div key={isValidElement(card) ? card.key : place} role="listitem" className={styles.item}>
+            <div key={place} role="listitem" className={styles.item}>
               {card}
             </div>
           ))}
         </div>
       ))}
     </div>
-    // biome-ignore-end lint/suspicious/noArrayIndexKey: a block is a place in the list
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: blocks and items are places, and cards have keys of their own
     // biome-ignore-end lint/a11y/useSemanticElements: a list element has no blocks of its items
   );
 }
