@@ -169,6 +169,7 @@ describe('a unit test', () => {
       browser: some(),
       browsers: some(),
       packages: some(),
+      pages: [],
     });
   });
 });
