@@ -1,28 +1,32 @@
+/** One walk over all pages. What each page must have is checked while it is open: opening it is most of the cost. */
 import { axeViolations, COLOR_RULES, emulateDark, horizontalOverflow } from '../support/axe';
+import { checkFirstScreen, downloadPages, FIRST_SCREEN } from '../support/first-screen';
 import { expect, test } from '../support/fixtures';
+import { untilLive } from '../support/held-start';
+import { checkLinks } from '../support/page-links';
 import { onePerKind, pages } from '../support/pages';
 import { eachRow } from '../support/rows';
+import { recordScripts } from '../support/script-requests';
 
 // Without transitions, axe never measures intermediate colors.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** One page of each kind: pages of a kind have the same colors. */
-const inDark = new Set(onePerKind(pages));
+/** One page of each kind: pages of a kind have the same colors, links and scripts. */
+const ofEachKind = new Set(onePerKind(pages));
 
 /** Each test opens several pages in one context: later pages reuse cached scripts. */
 const PAGES_PER_TEST = 8;
-const [WIDE, NARROW] = [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
-];
+const NARROW = { width: 360, height: 740 };
 
 for (let first = 0; first < pages.length; first += PAGES_PER_TEST) {
   const some = pages.slice(first, first + PAGES_PER_TEST);
-  test(`${some[0]?.address} to ${some.at(-1)?.address}: light, dark, narrow`, async ({
+  // CFG-8, BOX-1, START-2; REM-5; FIRST-1, REC-6.
+  test(`${some[0]?.address} to ${some.at(-1)?.address}: light, dark, narrow, links, scripts, first screen`, async ({
     visitor,
     services,
   }) => {
     test.slow();
+    const scripts = await recordScripts(visitor.page);
     await visitor.signInAs('partner');
     await eachRow(
       services,
@@ -30,17 +34,26 @@ for (let first = 0; first < pages.length; first += PAGES_PER_TEST) {
       ({ address }) => address,
       async (page) => {
         await visitor.page.emulateMedia({ colorScheme: 'light' });
-        await visitor.page.setViewportSize(WIDE);
+        await visitor.page.setViewportSize(FIRST_SCREEN);
         await visitor.open(page.address);
         await expect(visitor.title).toBeVisible();
+        await untilLive(visitor.page);
         await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
+        const isDownloadPage = downloadPages.includes(page.address);
+        if (isDownloadPage || ofEachKind.has(page)) {
+          // What comes when the page is idle: prefetched scripts, news, what licenses say.
+          await visitor.page.waitForLoadState('networkidle');
+          scripts.check();
+          await checkLinks(visitor.page);
+        }
+        if (isDownloadPage) await checkFirstScreen(visitor.page, page.address);
         const closed = visitor.main.locator('button[aria-expanded=false]');
         if ((await closed.count()) > 0) {
           await closed.first().click();
           await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
         }
         expect(await axeViolations(visitor.page), 'light').toEqual([]);
-        if (inDark.has(page)) {
+        if (ofEachKind.has(page)) {
           await emulateDark(visitor.page);
           expect(await axeViolations(visitor.page, COLOR_RULES), 'dark').toEqual([]);
         }

@@ -20,6 +20,8 @@ const test = base.extend<{ readonly onlyRemote: RemoteName; readonly alone: Port
 });
 
 for (const { name } of remotes) {
+  const own = pages.filter(({ owner }) => owner === name);
+  if (own.length === 0) continue;
   test.describe(`${name} alone`, () => {
     test.use({ onlyRemote: name });
 
@@ -30,7 +32,7 @@ for (const { name } of remotes) {
         if (remote !== undefined) requested.add(remote);
       });
       await visitor.signInAs('partner');
-      for (const { address } of onePerKind(pages.filter(({ owner }) => owner === name)))
+      for (const { address } of onePerKind(own))
         await test.step(address, async () => {
           await visitor.open(address);
           await expect(visitor.title).toBeVisible();

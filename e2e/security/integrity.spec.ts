@@ -1,11 +1,8 @@
-/** Attacks that change a script in storage or in transit. */
+/** Attacks that change a script in storage or in transit. accessibility/pages.spec.ts checks the hash of each script of each page. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/attack-test';
 import { ATTACK } from '../support/attacker';
-import { untilLive } from '../support/held-start';
-import { onePerKind, pages } from '../support/pages';
 import { scriptUrlPrefix } from '../support/remotes';
 import { builtSite } from '../support/server';
 
@@ -67,54 +64,4 @@ test('a tampered tracker does not run', async ({ page, visitor, attacked }) => {
   await refused;
   await expect(visitor.title).toBeVisible();
   expect(await attacked()).toBe(false);
-});
-
-interface ScriptRequest {
-  readonly url: string;
-  readonly integrity: string;
-}
-
-/** Records every script that elements of the page request. Call it before the page is opened. */
-async function recordScripts(page: Page): Promise<readonly ScriptRequest[]> {
-  const requests: ScriptRequest[] = [];
-  await page.exposeFunction('scriptRequested', (request: ScriptRequest) => requests.push(request));
-  await page.addInitScript(() => {
-    const tell = Reflect.get(window, 'scriptRequested') as (request: ScriptRequest) => void;
-    const inspect = (node: Node) => {
-      if (node instanceof HTMLScriptElement && node.src !== '')
-        tell({ url: node.src, integrity: node.integrity });
-      if (node instanceof HTMLLinkElement && /^(module)?preload$/.test(node.rel) && node.as === 'script')
-        tell({ url: node.href, integrity: node.integrity });
-      for (const child of node.childNodes) inspect(child);
-    };
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const node of addedNodes) inspect(node);
-    }).observe(document, { childList: true, subtree: true });
-  });
-  return requests;
-}
-
-test('every script of every page is requested with its integrity hash', async ({ page, visitor }) => {
-  test.slow();
-  const requested = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') requested.add(request.url());
-  });
-  const scripts = await recordScripts(page);
-  await visitor.signInAs('both');
-  for (const { address } of onePerKind(pages)) {
-    await visitor.open(address);
-    await expect(visitor.title).toBeVisible();
-    await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
-    // A rendered page shows its content before it has requested its scripts.
-    await untilLive(page);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(scripts.filter(({ integrity }) => !/^sha(256|384|512)-/.test(integrity))).toEqual([]);
-  const hashed = new Set(scripts.map(({ url }) => url));
-  expect(hashed.size).toBeGreaterThan(20);
-  // Nothing else requests scripts, such as workers and imports.
-  const workers = page.workers().map((worker) => worker.url());
-  expect([...requested].filter((url) => !hashed.has(url))).toEqual([]);
-  expect(workers).toEqual([]);
 });

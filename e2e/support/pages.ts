@@ -41,7 +41,7 @@ const productPages: readonly PortalPage[] = sections.flatMap((section) =>
 );
 
 /** Every page: those of the products, from the catalog, and the single ones. */
-export const pages: readonly PortalPage[] = [
+export const allPages: readonly PortalPage[] = [
   { address: '/start', owner: 'host', kind: 'start' },
   { address: '/naming', owner: 'host', kind: 'naming' },
   { address: '/license_generator', owner: 'mfe-account', kind: 'licenses', requiresSignIn: true },
@@ -50,6 +50,19 @@ export const pages: readonly PortalPage[] = [
   { address: '/qt-toolkit/downloads', owner: 'mfe-partner-oem', kind: 'qt' },
   ...productPages,
 ];
+
+/** Whether an address is one of a pattern such as `/hoops/:product/trial` or `/cae/*`. */
+const isOf = (address: string, pattern: string): boolean =>
+  new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+').replace(/\*$/, '.*')}$`).test(address);
+
+/** Patterns of the pages that a change can affect, from `npm test -- --changed`; unset: all pages. */
+const { CHANGED_PAGES } = process.env;
+
+/** The pages that walks over all pages visit. */
+export const pages: readonly PortalPage[] =
+  CHANGED_PAGES === undefined
+    ? allPages
+    : allPages.filter(({ address }) => CHANGED_PAGES.split(' ').some((pattern) => isOf(address, pattern)));
 
 /** One page of each kind. */
 export const onePerKind = (of: readonly PortalPage[]): readonly PortalPage[] => [

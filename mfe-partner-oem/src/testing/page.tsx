@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { description } from '../../remote.config';
 import module from '../remote';
 
-// Each accordion takes half a second to open, and a busy machine may be slow.
+// A busy machine may be slow.
 jest.setTimeout(60_000);
 
 export const user = userEvent.setup();

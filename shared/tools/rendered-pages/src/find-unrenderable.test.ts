@@ -3,10 +3,13 @@ import { DryRunStore } from '@portal/releases';
 import { removeFolders } from '@portal/releases/testing';
 import { findUnrenderable } from './find-unrenderable';
 import { publishPages } from './publish-pages';
-import { type FakePortal, releaseRemote, remoteScript, startFakePortal } from './testing/fake-portal';
-
-// A process starts slowly on a busy machine.
-jest.setTimeout(60_000);
+import {
+  type FakePortal,
+  releaseRemote,
+  remoteScript,
+  runHere,
+  startFakePortal,
+} from './testing/fake-portal';
 
 const PAGES = ['/points/a', '/points/b'];
 
@@ -20,7 +23,12 @@ afterEach(async () => {
   await removeFolders();
 });
 
-const options = () => ({ portal: portal.portal, config: portal.config, now: new Date('2026-11-21') });
+const options = () => ({
+  portal: portal.portal,
+  config: portal.config,
+  now: new Date('2026-11-21'),
+  start: runHere,
+});
 /** What could not be rendered if a release of the remote were promoted. */
 async function check(script: string) {
   const plan = new DryRunStore(portal.store);

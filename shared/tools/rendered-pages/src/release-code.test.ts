@@ -9,7 +9,7 @@ import { portalOfEachTest } from './testing/portal-of-each-test';
 
 const PAGES = ['/points/a', '/points/b'];
 const portal = portalOfEachTest(PAGES);
-const { derive, options } = portal;
+const { derive, deriveHere, options } = portal;
 
 // PAGES-6.
 test.each([
@@ -78,7 +78,7 @@ test('does not run what the store has under the version of a dev server', async 
 
 // PAGES-15.
 test('a process that ended fails one answer, and another one renders the next', async () => {
-  await derive();
+  await deriveHere();
   for (const name of ['a', 'b']) portal.content.set(name, 'newer');
   const start: typeof startRenderer = async (setup) => {
     const renderer = await startRenderer(setup);
@@ -98,12 +98,12 @@ test('a process that ended fails one answer, and another one renders the next', 
 test('a renderer that hangs is ended, and fails no other remote', async () => {
   const hang = remoteScript(PAGES).replace('const file', 'for (;;) {} const file');
   await releaseRemote(portal.store, '2.0.0', hang);
-  const start: typeof startRenderer = (setup) => startRenderer({ ...setup, limit: 5_000 });
+  const start: typeof startRenderer = (setup) => startRenderer({ ...setup, limit: 2_000 });
   await releaseRemote(portal.store, '1.0.0', remoteScript(['/lines/c']), 'mfe-lines');
   const report = await publishPages(portal.store, { ...options(), start });
   expect(report).toMatchObject({
     rendered: ['/lines/c'],
-    failed: PAGES.map((path) => ({ path, reason: 'The renderer hung for 5 s' })),
+    failed: PAGES.map((path) => ({ path, reason: 'The renderer hung for 2 s' })),
   });
 });
 

@@ -4,6 +4,7 @@ import { type Context, createContext, runInContext } from 'node:vm';
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { browserFetch, browserRequest } from './browser-fetch';
+import { cachedComputedStyle } from './computed-style';
 import { acceptNodeSignals } from './listener-signals';
 import { mediaQueryList } from './media-query-list';
 import { findRemoteFolder, readStyles } from './remote-folder';
@@ -115,9 +116,7 @@ export default class PortalEnvironment extends TestEnvironment {
         this.#nodeContext = undefined;
       };
     });
-    // antd's table reads the style of a scroll bar (a pseudo-element), for which jsdom prints an error.
-    const { getComputedStyle } = dom.window;
-    define('getComputedStyle', (element: Element) => getComputedStyle(element));
+    define('getComputedStyle', cachedComputedStyle(dom));
     if (!('matchMedia' in global)) {
       const MediaQueryList = mediaQueryList(dom);
       define('MediaQueryList', MediaQueryList);

@@ -1,8 +1,23 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import { type Config, configure, getConfig } from '@testing-library/dom';
+
+interface DomConfig extends Config {
+  /** Set while `waitFor` tries. */
+  readonly _disableExpensiveErrorDiagnostics?: boolean;
+}
+
+// Printing the document takes longer than most tries of `waitFor`: it is printed when the message is read.
+const { getElementError } = getConfig();
+const errorOf: Config['getElementError'] = (message, container) => {
+  const { _disableExpensiveErrorDiagnostics: isTry }: DomConfig = getConfig();
+  if (isTry !== true) return getElementError(message, container);
+  const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' });
+  const print = () => getElementError(message, container).message;
+  return Object.defineProperty(error, 'message', { get: print, configurable: true });
+};
 
 // Upper bounds, not waits: tests continue as soon as they can, and do not fail on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000, getElementError: errorOf });
 jest.setTimeout(30_000);
 // CI machines may be busy. A test that passes only on the retry is listed as flaky.
 if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });

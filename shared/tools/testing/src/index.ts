@@ -1,4 +1,5 @@
 export { checkRemote, findA11yViolations } from './check-remote';
+export { skipDelays } from './delays';
 export { clearFaults, injectContent, injectFault } from './faults';
 export { type RenderedPage, renderRemote, renderSlot } from './render-remote';
 export { recordReports } from './reports';

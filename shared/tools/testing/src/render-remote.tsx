@@ -2,6 +2,7 @@ import type { RemoteDescription, RemoteModule, SlotName, SlotProps } from '@port
 import { createPortalRouter, Slot, staticSource } from '@portal/shell';
 import { Outlet, RouterProvider } from '@portal/ui/router';
 import { type RenderResult, render } from '@testing-library/react';
+import { skipDelays } from './delays';
 
 /** A remote's exports: `description` of `remote.config.ts`, and the default export of `src/remote.ts`. */
 export interface RemoteUnderTest {
@@ -33,6 +34,7 @@ interface RoutedPage extends RenderResult {
 /** Renders a remote's page at a path, and returns the shell's router with it. */
 export function renderWithRouter(remote: RemoteUnderTest, path: string): RoutedPage {
   visit(path);
+  skipDelays();
   const start = () => <p>The landing page</p>;
   const router = createPortalRouter({
     source: sourceOf(remote),
@@ -46,7 +48,7 @@ export function renderWithRouter(remote: RemoteUnderTest, path: string): RoutedP
 
 /**
  * Renders a remote's page at a path, with the portal's real router and error boundaries. Only the
- * host's frame is replaced by a plain one.
+ * host's frame is replaced by a plain one, and sections open without a delay.
  * @example
  * await freshPage();
  * await signInAs('partner');
@@ -66,6 +68,7 @@ export function renderSlot<Name extends SlotName>(
 ): RenderResult {
   const source = sourceOf(remote);
   visit('/start');
+  skipDelays();
   const slot = <Slot source={source} name={name} props={props} waiting={<p>Loading</p>} />;
   const router = createPortalRouter({
     source,

@@ -14,7 +14,7 @@ import { paths } from './paths';
 import { countRules } from './rules/count-rules';
 import { findBrowsers } from './test/browsers';
 import { ALL_TESTS, scopeOfChanges } from './test/changed';
-import type { Scope, Selection } from './test/changed/scope';
+import type { Pages, Scope, Selection } from './test/changed/scope';
 import { findTestBrowser } from './test/chromium';
 import { type Counts, countOne, jestCounts, NONE, playwrightCounts, sum } from './test/counts';
 import { capture, captureTool, type Outcome, tool } from './test/programs';
@@ -49,6 +49,10 @@ async function unit({ unit: selection, shard }: Run): Promise<Counts> {
   );
 }
 
+/** Tells walks over all pages which pages a change can affect (`e2e/support/pages.ts`). */
+const pagesVariable = (pages: Pages): Readonly<Record<string, string>> =>
+  pages === 'all' ? {} : { CHANGED_PAGES: pages.join(' ') };
+
 /**
  * Runs the browser tests of one configuration against the built portal.
  * @param findPrograms resolves to the environment variables with the programs that the tests need.
@@ -75,8 +79,11 @@ async function playwright(
   );
 }
 
-const browser = ({ browser: selection, shard }: Run) =>
-  playwright(selection, shard, 'e2e', async () => ({ CHROMIUM_PATH: await findTestBrowser() }));
+const browser = ({ browser: selection, shard, pages }: Run) =>
+  playwright(selection, shard, 'e2e', async () => ({
+    CHROMIUM_PATH: await findTestBrowser(),
+    ...pagesVariable(pages),
+  }));
 
 const browsers = ({ browsers: selection, shard }: Run) =>
   playwright(selection, shard, 'e2e/browsers', findBrowsers);

@@ -121,12 +121,13 @@ function receive(line: string): void {
     .catch(() => exit(1));
 }
 
-let rest = '';
+// A line of megabytes comes in hundreds of pieces: each piece is looked at once.
+const pieces: string[] = [];
 stdin.setEncoding('utf8');
-stdin.on('data', (text) => {
-  const lines = `${rest}${text}`.split('\n');
-  rest = lines.pop() ?? '';
-  for (const line of lines) receive(line);
+stdin.on('data', (text: string) => {
+  const [end = '', ...starts] = text.split('\n');
+  pieces.push(end);
+  for (const start of starts) receive(pieces.splice(0, pieces.length, start).join(''));
 });
 stdin.on('end', () => exit(0));
 say({ kind: 'started' });

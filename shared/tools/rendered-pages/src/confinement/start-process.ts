@@ -66,16 +66,20 @@ async function nodeId(pid: number, { forks }: Wrapper): Promise<number> {
 /** Passes on each line of a process. Ends it when it says too much. */
 function readLines(child: ChildProcess, kill: (reason: string) => void) {
   const lines: string[] = [];
-  let rest = '';
+  /** Of the line that has not ended. A long line comes in hundreds of pieces: each piece is looked at once. */
+  const pieces: string[] = [];
   let size = 0;
   let onLine: ((line: string) => void) | undefined;
   child.stdout?.setEncoding('utf8');
   child.stdout?.on('data', (text: string) => {
     size += text.length;
     if (size > MOST_OUTPUT) return kill(`said more than ${MOST_OUTPUT / MB} MB`);
-    const found = `${rest}${text}`.split('\n');
-    rest = found.pop() ?? '';
-    for (const line of found) onLine ? onLine(line) : lines.push(line);
+    const [end = '', ...starts] = text.split('\n');
+    pieces.push(end);
+    for (const start of starts) {
+      const line = pieces.splice(0, pieces.length, start).join('');
+      onLine ? onLine(line) : lines.push(line);
+    }
   });
   return {
     /** Counts from here again. */

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { changeHost, FolderStore, makeHostLive, type ReleaseStore, release } from '@portal/releases';
 import { fakeHost, fakeRemote, scratchFolder } from '@portal/releases/testing';
+import type { Rendered } from '../protocol';
 import type { startRenderer } from '../renderer';
 
 /** The script of a host: each remote renders its own pages. */
@@ -45,6 +46,59 @@ exports.default = {
     },
   },
 };`;
+
+/** What the script of a remote exports by default. */
+interface RemoteUnderTest {
+  pages(): Promise<readonly string[]>;
+  readonly module: {
+    render(
+      path: string,
+      respond: (url: string) => Promise<Response>,
+    ): Promise<Exclude<Rendered, { kind: 'failed' }> | { readonly kind: 'failed'; readonly error: unknown }>;
+  };
+}
+
+/** Runs the script of a remote in this process. */
+function runScript(script: string): RemoteUnderTest {
+  const exports: Partial<Record<'default', RemoteUnderTest>> = {};
+  new Function('exports', 'require', script)(exports, () => ({ word: 'shared' }));
+  if (exports.default === undefined) throw new Error('no remote');
+  return exports.default;
+}
+
+const failed = (error: unknown) => ({ kind: 'failed', reason: String(error) }) as const;
+
+/** Runs the code of the fake releases in this process, which saves the time that another one takes to start. */
+export const runHere: typeof startRenderer = async ({ setup: { remotes }, content }) => {
+  const run = (part: string) => runScript(remotes.find(({ name }) => name === part)?.script ?? '');
+  return {
+    parts: remotes.map(({ name }) => name),
+    async list(part) {
+      try {
+        return { kind: 'listed', paths: await run(part).pages() };
+      } catch (error) {
+        return failed(error);
+      }
+    },
+    async render(part, path) {
+      const hashes: Record<string, string> = {};
+      const respond = async (url: string) => {
+        const response = await content.read(url);
+        if (response === null) throw new Error('no response');
+        if (response.hash !== undefined) hashes[url] = response.hash;
+        return new Response(response.body, { status: response.status });
+      };
+      try {
+        const page = await run(part).module.render(path, respond);
+        return { page: page.kind === 'failed' ? failed(page.error) : page, content: hashes };
+      } catch (error) {
+        return { page: failed(error), content: hashes };
+      }
+    },
+    processIds: () => [],
+    close: () => undefined,
+  };
+};
 
 /** Renders the same pages as the fake releases in this process, which saves the time that another one takes to start. */
 export const renderHere =

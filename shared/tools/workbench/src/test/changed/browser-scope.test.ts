@@ -10,7 +10,24 @@ test('selects only the changed spec', () => {
     browser: specs('journeys/a'),
     browsers: some(),
     packages: some(),
+    pages: 'all',
   });
+});
+
+test('walks over the pages that show the changed file', () => {
+  expect(scope('mfe-a/src/x.ts').pages).toEqual(['/a/*', '/shared/:x/a']);
+  expect(scope('mfe-c/src/keys.tsx').pages).toEqual(['/keys']);
+  expect(scope('mfe-c/src/panel.tsx').pages).toEqual(['/start']);
+  expect(scope('mfe-c/src/keys.tsx', 'mfe-b/src/page.tsx').pages).toEqual(['/keys', '/b/*', '/start']);
+  expect(scope('mfe-a/src/x.test.ts').pages).toEqual([]);
+  expect(scope('mfe-b/src/page.tsx', 'shared/pages/src/Page.tsx').pages).toEqual([
+    '/b/*',
+    '/start',
+    '/a/*',
+    '/shared/:x/a',
+  ]);
+  expect(scope('mfe-c/src/keys.tsx', 'host/src/main.ts').pages).toBe('all');
+  expect(scope('mfe-c/src/keys.tsx', 'e2e/journeys/a.spec.ts').pages).toBe('all');
 });
 
 test('selects the specs that import the changed file', () => {
@@ -54,6 +71,7 @@ test('separates the specs for other browsers', () => {
     browser: some(),
     browsers: specs('browsers/b'),
     packages: some(),
+    pages: 'all',
   });
 });
 

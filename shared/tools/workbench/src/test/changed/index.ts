@@ -6,7 +6,7 @@ import { readWorkspace } from './workspace';
 const all: Selection = { kind: 'everything', because: 'the missing --changed' };
 
 /** The scope of `npm test` without `--changed`. */
-export const ALL_TESTS: Scope = { unit: all, browser: all, browsers: all, packages: all };
+export const ALL_TESTS: Scope = { unit: all, browser: all, browsers: all, packages: all, pages: 'all' };
 
 function describeSelection(selection: Selection): string {
   if (selection.kind === 'everything') return `everything, because of ${selection.because}`;
@@ -25,6 +25,7 @@ export async function scopeOfChanges(): Promise<Scope> {
   console.log(`${files.length} files changed since main.`);
   console.log(`Unit tests for: ${describeSelection(scope.unit)}`);
   console.log(`Browser tests: ${describeSelection(scope.browser)}`);
+  if (scope.pages !== 'all') console.log(`Walks over all pages visit: ${scope.pages.join(', ')}`);
   console.log(`Other browsers: ${describeSelection(scope.browsers)}`);
   console.log(`Published packages: ${describeSelection(scope.packages)}`);
   return scope;

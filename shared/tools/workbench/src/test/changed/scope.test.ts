@@ -9,6 +9,7 @@ test('selects the unit tests of the innermost package', () => {
     browser: some(),
     browsers: some(),
     packages: some(),
+    pages: [],
   });
 });
 
@@ -24,6 +25,7 @@ test('selects nothing without a change', () => {
     browser: some(),
     browsers: some(),
     packages: some(),
+    pages: [],
   });
 });
 
@@ -41,6 +43,7 @@ test.each([
     browser: everything(path),
     browsers: everything(path),
     packages: everything(path),
+    pages: 'all',
   });
 });
 
@@ -54,7 +57,13 @@ test.each([
   '.changeset/config.json',
   '.editorconfig',
 ])('selects the check of documents for %s', (path) => {
-  expect(scope(path)).toEqual({ unit: some(DOCS), browser: some(), browsers: some(), packages: some() });
+  expect(scope(path)).toEqual({
+    unit: some(DOCS),
+    browser: some(),
+    browsers: some(),
+    packages: some(),
+    pages: [],
+  });
 });
 
 test('selects the check of documents and, because they can run its examples, the package’s tests for its README', () => {
@@ -160,6 +169,7 @@ describe('a unit test', () => {
       browser: some(),
       browsers: some(),
       packages: some(),
+      pages: [],
     });
   });
 });

@@ -19,14 +19,25 @@ export interface Scope {
   readonly browsers: Selection;
   /** Tests of the published packages. `files` are spec files in `e2e/packages`. */
   readonly packages: Selection;
+  /** Patterns of the pages that walks over all pages visit. */
+  readonly pages: Pages;
+}
+
+/** All pages, or those that one of the patterns matches. */
+export type Pages = readonly string[] | 'all';
+
+/** Browser tests, and the pages that those among them visit that walk over all pages. */
+interface BrowserScope {
+  readonly browser: Selection;
+  readonly pages: Pages;
 }
 
 /** The scope of one file, with the browser tests of all browsers together. */
-type FileScope = Pick<Scope, 'unit' | 'browser'>;
+type FileScope = Pick<Scope, 'unit'> & BrowserScope;
 
 const some = (files: readonly string[]): Selection => ({ kind: 'some', files });
 const NONE = some([]);
-const both = (selection: Selection): FileScope => ({ unit: selection, browser: selection });
+const both = (selection: Selection): FileScope => ({ unit: selection, browser: selection, pages: 'all' });
 
 /** Lists all pages. A spec that imports it visits all. */
 const ALL_PAGES = 'e2e/support/pages.ts';
@@ -143,32 +154,38 @@ function specsOfPages(
 }
 
 /** The spec files that visit a page of these remotes, or all remotes. */
-const specsOfRemotes = (workspace: Workspace, names: readonly string[]): readonly string[] => {
+function scopeOfRemotes(workspace: Workspace, names: readonly string[]): BrowserScope {
   const ofAll = workspace.specs.filter(({ imports }) => imports.includes(ALL_REMOTES));
-  const remotes = workspace.remotes.filter(({ name }) => names.includes(name));
-  return [...specsOfPages(workspace, remotes.flatMap(patternsOf), names), ...ofAll.map(({ path }) => path)];
-};
+  const pages = workspace.remotes.filter(({ name }) => names.includes(name)).flatMap(patternsOf);
+  return {
+    browser: some([...specsOfPages(workspace, pages, names), ...ofAll.map(({ path }) => path)]),
+    pages,
+  };
+}
 
-function browserTests(file: ChangedFile, folder: string, workspace: Workspace): Selection {
+const onAllPages = (browser: Selection): BrowserScope => ({ browser, pages: 'all' });
+
+function browserTests(file: ChangedFile, folder: string, workspace: Workspace): BrowserScope {
   const { path, deleted } = file;
   const { specs, packages, remotes } = workspace;
-  if (UNIT_TEST.test(path) || path.endsWith('.md')) return NONE;
-  if (SPEC.test(path)) return some(deleted ? [] : [path]);
+  if (UNIT_TEST.test(path) || path.endsWith('.md')) return { browser: NONE, pages: [] };
+  if (SPEC.test(path)) return onAllPages(some(deleted ? [] : [path]));
   const [, users] = TOOLS.find(([files]) => files.test(path)) ?? [];
-  if (users === null) return NONE;
-  if (users !== undefined) return some(specs.map((spec) => spec.path).filter((spec) => users.test(spec)));
+  if (users === null) return { browser: NONE, pages: [] };
+  if (users !== undefined)
+    return onAllPages(some(specs.map((spec) => spec.path).filter((spec) => users.test(spec))));
   const everything: Selection = { kind: 'everything', because: path };
   if (folder === 'e2e') {
     const importers = specs.filter(({ imports }) => imports.includes(path)).map((spec) => spec.path);
-    return importers.length > 0 ? some(importers) : everything;
+    return onAllPages(importers.length > 0 ? some(importers) : everything);
   }
   const remote = remotes.find(({ name }) => name === folder);
-  const patterns = remote === undefined || deleted ? undefined : patternsWith(remote, path);
-  if (patterns !== undefined) return some(specsOfPages(workspace, patterns));
+  const pages = remote === undefined || deleted ? undefined : patternsWith(remote, path);
+  if (pages !== undefined) return { browser: some(specsOfPages(workspace, pages)), pages };
   const affected = dependentsOf(packageIn(folder, packages), packages);
   const shownBy = affected.filter((name) => remotes.some((remote) => remote.name === name));
   const onEveryPage = affected.some((name) => name === 'host' || name === 'e2e');
-  return onEveryPage || shownBy.length === 0 ? everything : some(specsOfRemotes(workspace, shownBy));
+  return onEveryPage || shownBy.length === 0 ? onAllPages(everything) : scopeOfRemotes(workspace, shownBy);
 }
 
 function unitTests({ path, deleted }: ChangedFile, folder: string, workspace: Workspace): Selection {
@@ -199,11 +216,11 @@ function scopeOfFile(file: ChangedFile, workspace: Workspace): FileScope {
     .sort((first, second) => second.length - first.length);
   if (folder === undefined)
     return DOCUMENT.test(path)
-      ? { unit: some([DOCUMENT_TEST]), browser: NONE }
+      ? { unit: some([DOCUMENT_TEST]), browser: NONE, pages: [] }
       : both({ kind: 'everything', because: path });
   // A manifest determines what is installed, and the dependencies between packages.
   if (path === `${folder}/package.json`) return both({ kind: 'everything', because: path });
-  return { unit: unitTests(file, folder, workspace), browser: browserTests(file, folder, workspace) };
+  return { unit: unitTests(file, folder, workspace), ...browserTests(file, folder, workspace) };
 }
 
 const union = (first: Selection, second: Selection): Selection => {
@@ -211,6 +228,9 @@ const union = (first: Selection, second: Selection): Selection => {
   if (second.kind === 'everything') return second;
   return some([...new Set([...first.files, ...second.files])]);
 };
+
+const joinPages = (first: Pages, second: Pages): Pages =>
+  first === 'all' || second === 'all' ? 'all' : [...new Set([...first, ...second])];
 
 const isForOtherBrowsers = (spec: string): boolean => spec.startsWith('e2e/browsers/');
 const isForPackages = (spec: string): boolean => spec.startsWith('e2e/packages/');
@@ -223,14 +243,19 @@ const filter = (selection: Selection, keep: (file: string) => boolean): Selectio
  * browser tests. An unknown file, such as a file at the root, can affect all tests.
  */
 export function scopeOf(files: readonly ChangedFile[], workspace: Workspace): Scope {
-  const { unit, browser } = files
+  const { unit, browser, pages } = files
     .map((file) => scopeOfFile(file, workspace))
-    .reduce(
-      (all, next) => ({ unit: union(all.unit, next.unit), browser: union(all.browser, next.browser) }),
-      both(NONE),
+    .reduce<FileScope>(
+      (all, next) => ({
+        unit: union(all.unit, next.unit),
+        browser: union(all.browser, next.browser),
+        pages: joinPages(all.pages, next.pages),
+      }),
+      { unit: NONE, browser: NONE, pages: [] },
     );
   return {
     unit,
+    pages,
     browser: filter(browser, (spec) => !isForOtherBrowsers(spec) && !isForPackages(spec)),
     browsers: filter(browser, isForOtherBrowsers),
     packages: filter(browser, isForPackages),

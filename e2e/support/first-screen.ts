@@ -1,0 +1,41 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pages } from './pages';
+
+/** The most controls that the first screen of a download page has, header included. FIRST-1. */
+export const MOST_CONTROLS = 24;
+
+/** The window that FIRST-1 is about. */
+export const FIRST_SCREEN = { width: 1440, height: 900 };
+
+/** The pages of latest versions, and the downloads pages of platforms. */
+export const downloadPages: readonly string[] = pages
+  .map(({ address }) => address)
+  .filter((address) => /\/downloads\/latest$|\/lts\/download$|-platform\/downloads$/.test(address));
+
+/** The names of the links and fields that can be seen and used without scrolling. */
+const controlsInFirstScreen = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, select, input, textarea, summary')]
+      .filter((control) => {
+        const { top, bottom, width, height } = control.getBoundingClientRect();
+        return (
+          top < window.innerHeight &&
+          bottom > 0 &&
+          width > 1 &&
+          height > 1 &&
+          !control.matches(':disabled') &&
+          // The link that skips to the content is shown when it has the focus.
+          getComputedStyle(control).clipPath === 'none' &&
+          control.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        );
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.innerText),
+  );
+
+/** Checks the first screen of a download page that is complete. FIRST-1, REC-6. */
+export async function checkFirstScreen(page: Page, address: string): Promise<void> {
+  const controls = await controlsInFirstScreen(page);
+  test.info().annotations.push({ type: 'controls', description: `${controls.length} ${address}` });
+  expect(controls, 'was drawn').toContain('SUPPORT');
+  expect(controls.length, controls.join('\n')).toBeLessThanOrEqual(MOST_CONTROLS);
+}
