@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folder = dirname(fileURLToPath(import.meta.url));
-const require = createRequire(import.meta.url);
 /** The scope of this package, and of the SDK. */
 const [scope] = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).name.split('/');
 
@@ -16,7 +14,7 @@ export default {
   setupFilesAfterEnv: [join(folder, 'dist/jest-setup.js')],
   transform: {
     '^.+\\.(mjs|[jt]sx?)$': [
-      require.resolve('@swc/jest'),
+      join(folder, 'dist/jest-transform.js'),
       {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },

@@ -26,11 +26,11 @@ const TOOLS: Readonly<Record<ToolCheck, Tool>> = {
   test: { package: 'jest', bin: 'jest', args: JEST },
 };
 
-const require = createRequire(join(toolsFolder, 'package.json'));
+const requireTool = createRequire(join(toolsFolder, 'package.json'));
 
 /** Path of a program. Not all packages export their manifest, so it is read from the folder that holds them. */
 function programOf({ package: name, bin }: Tool): string {
-  for (const folder of require.resolve.paths(name) ?? []) {
+  for (const folder of requireTool.resolve.paths(name) ?? []) {
     const manifest = join(folder, name, 'package.json');
     try {
       const { bin: programs } = JSON.parse(readFileSync(manifest, 'utf8')) as {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, ConsoleMessage } from '@playwright/test';
+import type { Browser, BrowserContext, ConsoleMessage } from 'playwright-core';
 import type { RemoteRelease } from '@portal/contract';
 import { bundleInPage, type Loaded, type loadAll } from '@portal/releases/budgets';
 import { demoAccounts } from '@portal/sandbox';

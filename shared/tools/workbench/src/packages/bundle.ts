@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
+import { builtinModules } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
 import { build, type Plugin } from 'esbuild';
+import { patchedPackages } from './patches';
 
 export interface BundleOptions {
   /** Source files by the name of the script that is written, without its extension. */
@@ -16,6 +18,8 @@ export interface BundleOptions {
    * @param importer path of the importing file.
    */
   publishedName(module: string, importer: string): string | undefined;
+  /** The packages of others that stay imports, for npm to install. The bundle contains all the others. */
+  readonly installed: readonly string[];
   /** Whether other packages may be imported for their effects only. Otherwise unused imports are left out. */
   readonly importEffects: boolean;
   /** Modules that are replaced by others, as paths from the workspace's root. Default: none. */
@@ -29,11 +33,21 @@ export const packageOf = (name: string): string =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
 
-const isBuiltIn = (name: string) => name.startsWith('node:');
+/** Packages that others load for a purpose that nothing here has. Nobody installs them. */
+const ABSENT: readonly string[] = [
+  'ajv-formats-draft2019',
+  'emitter',
+  'http-proxy-middleware',
+  'libxmljs2',
+  'xmlbuilder2',
+];
 
-/** Leaves packages of others to the package manager, and notes which ones those are. */
-const externalPackages = ({ publishedName, importEffects }: BundleOptions, found: Set<string>): Plugin => ({
-  name: 'external-packages',
+/** Leaves some packages of others to the package manager, and notes which ones those are. */
+const installedPackages = (
+  { installed, publishedName, importEffects, platform }: BundleOptions,
+  found: Set<string>,
+): Plugin => ({
+  name: 'installed-packages',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
       if (kind === 'entry-point') return undefined;
@@ -41,7 +55,13 @@ const externalPackages = ({ publishedName, importEffects }: BundleOptions, found
         const name = publishedName(path, importer);
         return name === undefined ? undefined : { path: name, external: true, sideEffects: false };
       }
-      if (!isBuiltIn(path)) found.add(packageOf(path));
+      if (path.startsWith('node:')) return { path, external: true, sideEffects: importEffects };
+      // A trailing slash asks for the package where Node has a module of the same name.
+      if (platform === 'node' && builtinModules.includes(path)) return undefined;
+      const name = packageOf(path);
+      const isAbsent = ABSENT.includes(name);
+      if (!isAbsent && !installed.includes(name)) return undefined;
+      if (!isAbsent) found.add(name);
       return { path, external: true, sideEffects: importEffects };
     });
   },
@@ -79,14 +99,29 @@ const replacedModules = (replaced: Readonly<Record<string, string>>): Plugin => 
   },
 });
 
-/**
- * Bundles modules of this workspace as ES modules. Code that several entries use is in chunks, so its state exists
- * once. Resolves to the names of the packages that the bundle imports.
- */
-export async function bundle(options: BundleOptions): Promise<ReadonlySet<string>> {
+/** Some packages are CommonJS, and require modules of Node. */
+const REQUIRE = [
+  "import { createRequire as requireOfNode } from 'node:module';",
+  "import { dirname as folderOfFile } from 'node:path';",
+  "import { fileURLToPath as pathOfModule } from 'node:url';",
+  'const require = requireOfNode(import.meta.url);',
+  'const __filename = pathOfModule(import.meta.url);',
+  'const __dirname = folderOfFile(__filename);',
+].join('\n');
+
+/** What a bundle is made of. */
+export interface Bundle {
+  /** Names of the packages that it imports. */
+  readonly imports: ReadonlySet<string>;
+  /** Paths of the files whose code it contains. */
+  readonly files: readonly string[];
+}
+
+/** Bundles modules as ES modules. Code that several entries use is in chunks, so its state exists once. */
+export async function bundle(options: BundleOptions): Promise<Bundle> {
   const { entries, output, platform, replaced = {} } = options;
-  const packages = new Set<string>();
-  await build({
+  const imports = new Set<string>();
+  const { metafile } = await build({
     absWorkingDir: workspaceRoot,
     entryPoints: { ...entries },
     outdir: output,
@@ -101,7 +136,20 @@ export async function bundle(options: BundleOptions): Promise<ReadonlySet<string
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'warning',
-    plugins: [copiedStyles(output), externalPackages(options, packages), replacedModules(replaced)],
+    metafile: true,
+    // Nobody reads tools as they are installed, and half of their size is white space.
+    ...(platform === 'node' && { banner: { js: REQUIRE }, minifyWhitespace: true, minifySyntax: true }),
+    // Whoever runs the code decides, as where it is installed.
+    define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
+    plugins: [
+      copiedStyles(output),
+      installedPackages(options, imports),
+      replacedModules(replaced),
+      patchedPackages,
+    ],
   });
-  return packages;
+  const { inputs } = metafile;
+  // Those that a package turns off for browsers are empty.
+  const paths = Object.keys(inputs).filter((path) => !path.startsWith('(disabled):'));
+  return { imports, files: paths.map((path) => join(workspaceRoot, path)) };
 }

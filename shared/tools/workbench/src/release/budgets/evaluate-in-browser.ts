@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright-core';
 import type { RemoteRelease } from '@portal/contract';
 import type { ReleaseStore } from '@portal/releases';
 import { bundleInPage, type Evaluated, type Evaluation, type evaluateRemote } from '@portal/releases/budgets';
