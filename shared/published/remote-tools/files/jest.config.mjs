@@ -11,7 +11,7 @@ export default {
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.portal/'],
   testEnvironment: join(folder, 'dist/jest-environment.js'),
-  setupFilesAfterEnv: [join(folder, 'dist/jest-setup.js')],
+  setupFilesAfterEnv: [join(folder, 'dist/tests/jest-setup.js')],
   transform: {
     '^.+\\.(mjs|[jt]sx?)$': [
       join(folder, 'dist/jest-transform.js'),
@@ -32,9 +32,10 @@ export default {
     '^antd/es/(.*)$': 'antd/lib/$1',
     '\\?source$': join(folder, 'jest/worker-source.cjs'),
   },
-  // These are ES modules only.
+  // The SDK and ky are ES modules only. Of these tools, only what tests import is compiled for them.
   transformIgnorePatterns: [
-    `/node_modules/(?!(\\.pnpm|${scope}|ky|client-zip|content-disposition|cookie|httpxy)/)`,
+    `/node_modules/(?!(\\.pnpm|${scope}|ky)/)`,
+    `/${scope}/remote-tools/dist/(?!tests/)`,
   ],
   maxWorkers: 2,
 };

@@ -154,7 +154,7 @@ export async function buildRemoteTools({ version, output, compiled }: PackageBui
       publishedName: (module) => SDK_NAMES.get(module),
     });
   const inBrowsers = await inPages(IN_BROWSERS, dist);
-  const tests = await inPages(IN_TESTS, dist);
+  const tests = await inPages(IN_TESTS, join(dist, 'tests'));
   const hot = await inPages(IN_PAGES, join(dist, 'hot'));
   const declarations = await copyDeclarations({
     sources: [testingSource, GLOBALS],
@@ -175,7 +175,7 @@ export async function buildRemoteTools({ version, output, compiled }: PackageBui
   const manifest = publishedManifest(await readManifest(FOLDER), {
     version,
     exports: {
-      './testing': { types: `./types/${declarationFile(testingSource)}`, default: './dist/testing.js' },
+      './testing': { types: `./types/${declarationFile(testingSource)}`, default: './dist/tests/testing.js' },
       './tsconfig.json': './tsconfig.json',
       './biome': './biome.settings.json',
       './package.json': './package.json',

@@ -131,6 +131,8 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
     splitting: true,
     format: 'esm',
     platform,
+    // Some packages' other modules require parts of themselves in a way that cannot be followed.
+    mainFields: platform === 'node' ? ['module', 'main'] : ['browser', 'module', 'main'],
     target: 'es2022',
     jsx: 'automatic',
     charset: 'utf8',
@@ -139,8 +141,12 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
     metafile: true,
     // Nobody reads tools as they are installed, and half of their size is white space.
     ...(platform === 'node' && { banner: { js: REQUIRE }, minifyWhitespace: true, minifySyntax: true }),
-    // Whoever runs the code decides, as where it is installed.
-    define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
+    define: {
+      // Whoever runs the code decides, as where it is installed.
+      'process.env.NODE_ENV': 'process.env.NODE_ENV',
+      // The router looks for another bundler's hot reload, in a way that no CommonJS module of a test may.
+      'import.meta.hot': 'undefined',
+    },
     plugins: [
       copiedStyles(output),
       installedPackages(options, imports),
