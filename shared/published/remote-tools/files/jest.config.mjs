@@ -8,6 +8,14 @@ const [scope] = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).n
 
 /** The tests of a remote run over its sources; nothing is built first. */
 export default {
+  // jest is part of these tools.
+  runner: join(folder, 'dist/jest/build/runner.js'),
+  testRunner: join(folder, 'dist/jest/build/circus.js'),
+  testSequencer: join(folder, 'dist/jest/build/sequencer.js'),
+  // The other way adds a global, which `checkRemote` reports.
+  coverageProvider: 'v8',
+  // `npm run fix` formats what it writes.
+  prettierPath: null,
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.portal/'],
   testEnvironment: join(folder, 'dist/jest-environment.js'),

@@ -8,6 +8,7 @@ import { buildSite } from '../build/build-site';
 import { paths } from '../paths';
 import type { PackageBuild } from './build-sdk';
 import { bundle } from './bundle';
+import { bundleJest } from './bundle-jest';
 import { CONTAINED, writeContainedPackages } from './contained-packages';
 import { copyDeclarations, declarationFile } from './declarations';
 import { publishedManifest, readManifest } from './manifest';
@@ -156,6 +157,8 @@ export async function buildRemoteTools({ version, output, compiled }: PackageBui
   const inBrowsers = await inPages(IN_BROWSERS, dist);
   const tests = await inPages(IN_TESTS, join(dist, 'tests'));
   const hot = await inPages(IN_PAGES, join(dist, 'hot'));
+  // Lines of stacks in such a folder are jest's own, which it leaves out.
+  const jest = await bundleJest(join(dist, 'jest/build'));
   const declarations = await copyDeclarations({
     sources: [testingSource, GLOBALS],
     compiled,
@@ -163,7 +166,7 @@ export async function buildRemoteTools({ version, output, compiled }: PackageBui
     installed: INSTALLED,
     publishedName: declaredBy,
   });
-  const parts = [inNode, inBrowsers, tests, hot, declarations];
+  const parts = [inNode, inBrowsers, tests, hot, jest, declarations];
   await writeFile(join(dist, RENDERER_SCRIPTS), JSON.stringify(await buildRendererScripts()));
   await copyFiles(output);
   await copyServices(join(output, 'services'));

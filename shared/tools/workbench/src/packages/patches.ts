@@ -9,7 +9,7 @@ interface Patch {
 
 /** A package that finds parts of itself by path, which a bundle does not have. */
 interface PatchedFile {
-  /** End of the file's path. */
+  /** End of the file's path, a regular expression in which dots are dots. */
   readonly file: string;
   readonly patches: readonly Patch[];
 }
@@ -34,20 +34,33 @@ const PATCHED: readonly PatchedFile[] = [
       },
     ],
   },
+  {
+    // Remotes bring a client of their own.
+    file: 'webpack-dev-server/lib/Server.js',
+    patches: [
+      {
+        text: '__webpack_dev_server_client__: this.getClientTransport(),',
+        replacement: '',
+      },
+    ],
+  },
 ];
 
-/** Patches packages. @throws if a file does not have the text any more. */
-export const patchedPackages: Plugin = {
+/** Patches files of packages. @throws if a file does not have the text any more. */
+export const patchFiles = (patched: readonly PatchedFile[]): Plugin => ({
   name: 'patched-packages',
   setup({ onLoad }) {
-    for (const { file, patches } of PATCHED)
-      onLoad({ filter: new RegExp(`${file.replaceAll('.', '\\.')}$`) }, ({ path }) => {
+    for (const { file, patches } of patched)
+      onLoad({ filter: new RegExp(`/${file.replaceAll('.', '\\.')}$`) }, ({ path }) => {
         let contents = readFileSync(path, 'utf8');
         for (const { text, replacement } of patches) {
-          if (!contents.includes(text)) throw new Error(`${file} does not contain ${text} any more`);
-          contents = contents.replace(text, () => replacement);
+          if (!contents.includes(text)) throw new Error(`${path} does not contain ${text} any more`);
+          contents = contents.replaceAll(text, () => replacement);
         }
         return { contents };
       });
   },
-};
+});
+
+/** Patches of what the tools contain. */
+export const patchedPackages = patchFiles(PATCHED);
