@@ -139,23 +139,25 @@ export async function buildRemoteTools({ version, output, compiled }: PackageBui
   const inNode = await bundle({
     entries: PROGRAMS,
     output: dist,
+    compact: true,
     platform: 'node',
     importEffects: true,
     installed: INSTALLED,
     publishedName: () => undefined,
     replaced: REPLACED,
   });
-  const inPages = (entries: Readonly<Record<string, string>>, folder: string) =>
+  const inPages = (entries: Readonly<Record<string, string>>, folder: string, compact = false) =>
     bundle({
       entries,
       output: folder,
+      compact,
       platform: 'browser',
       importEffects: true,
       installed: INSTALLED,
       publishedName: (module) => SDK_NAMES.get(module),
     });
   const inBrowsers = await inPages(IN_BROWSERS, dist);
-  const tests = await inPages(IN_TESTS, join(dist, 'tests'));
+  const tests = await inPages(IN_TESTS, join(dist, 'tests'), true);
   const hot = await inPages(IN_PAGES, join(dist, 'hot'));
   // Lines of stacks in such a folder are jest's own, which it leaves out.
   const jest = await bundleJest(join(dist, 'jest/build'));

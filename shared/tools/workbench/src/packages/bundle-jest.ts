@@ -149,8 +149,9 @@ async function write(texts: Readonly<Record<string, string>>, output: string, pl
     logLevel: 'warning',
     // The scripts that it finds by path are beside it.
     logOverride: { 'require-resolve-not-external': 'silent' },
-    minifyWhitespace: true,
-    minifySyntax: true,
+    minify: true,
+    // Messages and stacks have them.
+    keepNames: true,
     metafile: true,
     external: [...INSTALLED, ...ABSENT, ...ABSENT.map((name) => `${name}/*`)],
     plugins: [namedScripts(texts), ...plugins],

@@ -22,6 +22,8 @@ export interface BundleOptions {
   readonly installed: readonly string[];
   /** Whether other packages may be imported for their effects only. Otherwise unused imports are left out. */
   readonly importEffects: boolean;
+  /** Whether to leave out white space, and with it what tells a bundler which calls it can leave out. Default: false. */
+  readonly compact?: boolean;
   /** Modules that are replaced by others, as paths from the workspace's root. Default: none. */
   readonly replaced?: Readonly<Record<string, string>>;
 }
@@ -119,7 +121,7 @@ export interface Bundle {
 
 /** Bundles modules as ES modules. Code that several entries use is in chunks, so its state exists once. */
 export async function bundle(options: BundleOptions): Promise<Bundle> {
-  const { entries, output, platform, replaced = {} } = options;
+  const { entries, output, platform, compact = false, replaced = {} } = options;
   const imports = new Set<string>();
   const { metafile } = await build({
     absWorkingDir: workspaceRoot,
@@ -139,8 +141,9 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
     legalComments: 'none',
     logLevel: 'warning',
     metafile: true,
-    // Nobody reads tools as they are installed, and half of their size is white space.
-    ...(platform === 'node' && { banner: { js: REQUIRE }, minifyWhitespace: true, minifySyntax: true }),
+    minifyWhitespace: compact,
+    minifySyntax: compact,
+    ...(platform === 'node' && { banner: { js: REQUIRE } }),
     define: {
       // Whoever runs the code decides, as where it is installed.
       'process.env.NODE_ENV': 'process.env.NODE_ENV',

@@ -50,17 +50,17 @@ async function licenseTexts(folder: string): Promise<readonly string[]> {
 
 /**
  * Lists the packages of others whose code is in a published package, with their versions and the texts of their
- * licenses, which most of them require. SDK-8.
+ * licenses, which most of them require; each text once. SDK-8.
  * @param files paths of the files that went into it.
  */
 export async function writeContainedPackages(files: Iterable<string>, target: string): Promise<void> {
-  const sections: string[] = [];
+  const byTexts = new Map<string, string[]>();
   for (const { name, version, license, folder } of packagesOf(files)) {
-    const texts = await licenseTexts(folder);
-    sections.push(
-      [`## ${name} ${version}`, `License: ${String(license ?? 'see below')}`, ...texts].join('\n\n'),
-    );
+    const texts = (await licenseTexts(folder)).join('\n\n');
+    const own = `- ${name} ${version} (${typeof license === 'string' ? license : 'see below'})`;
+    byTexts.set(texts, [...(byTexts.get(texts) ?? []), own]);
   }
+  const sections = [...byTexts].map(([texts, names]) => [names.join('\n'), texts].join('\n\n').trim());
   const head = '# Packages of others whose code this package contains';
   await writeFile(target, `${[head, ...sections].join('\n\n')}\n`);
 }
