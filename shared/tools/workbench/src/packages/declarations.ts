@@ -30,6 +30,9 @@ const RESOLUTION: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
+/** The compiler names antd's entry point, which declares all of antd, for a type that one of its parts has. */
+const PARTS: Readonly<Record<string, string>> = { antd: 'antd/es/form' };
+
 /** The declarations of a package's module; `undefined` if it has none. */
 function resolvePackage(name: string, from: string): string | undefined {
   const { resolvedModule } = ts.resolveModuleName(name, from, RESOLUTION, ts.sys);
@@ -75,7 +78,7 @@ export async function copyDeclarations(options: DeclarationOptions): Promise<Bun
       imports.add(packageOf(name));
       return undefined;
     }
-    return resolvePackage(name, from);
+    return resolvePackage(isPackage(from) ? name : (PARTS[name] ?? name), from);
   };
 
   const pathTo = (file: string, from: string): string => {

@@ -1,5 +1,4 @@
 import AntdForm, { type FormProps as AntdFormProps } from 'antd/es/form';
-import type AntdFormItem from 'antd/es/form/FormItem';
 import AntdInput, { type InputProps } from 'antd/es/input';
 import AntdPassword, { type PasswordProps } from 'antd/es/input/Password';
 import AntdTextArea, { type TextAreaProps } from 'antd/es/input/TextArea';
@@ -22,7 +21,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
 }
 
 /** A labeled field of a `Form`. */
-export const FormItem: typeof AntdFormItem = AntdForm.Item;
+export const FormItem = AntdForm.Item;
 
 export function Input(props: InputProps) {
   return (
