@@ -20,6 +20,7 @@ import { filesWith, linksOut } from './support/find-traces';
 import { Guide } from './support/guide';
 import { type Registry, startRegistry } from './support/registry';
 import { ROOT, Team } from './support/team';
+import { weigh } from './support/weigh';
 
 const run = promisify(execFile);
 /** Another scope than in this repository, which the guide's commands and files get, too. */
@@ -28,6 +29,10 @@ const guide = new Guide(join(ROOT, 'shared/published/sdk/GUIDE.md'), (text) => r
 const NAME = 'mfe-points';
 /** Where `publish-packages` builds them. */
 const PACKAGES = join(ROOT, '.portal/packages');
+
+/** What a remote may install, in all; the README of the SDK has the figures. SDK-8. */
+const MAX_PACKAGES = 130;
+const MAX_MEGABYTES = 250;
 
 let folder: string;
 let registry: Registry;
@@ -112,6 +117,10 @@ test('npm create makes a remote in a folder of its own, and refuses bad names an
   await team.run(guide.command('npm install'), remote);
   const installed = await readdir(join(remote, 'node_modules/@vendor'));
   expect(installed.sort()).toEqual(['remote-tools', 'sdk']);
+  // SDK-8.
+  const { packages, megabytes } = await weigh(join(remote, 'node_modules'));
+  expect(packages, 'packages').toBeLessThanOrEqual(MAX_PACKAGES);
+  expect(megabytes, 'megabytes').toBeLessThanOrEqual(MAX_MEGABYTES);
   // One scope is one name: nothing asks a registry for the one of this repository.
   const lock = await readFile(join(remote, 'package-lock.json'), 'utf8');
   expect(lock).not.toContain('@portal/');

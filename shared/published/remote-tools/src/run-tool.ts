@@ -9,28 +9,21 @@ import { toolsFolder } from './layout/tools-folder';
 export type ToolCheck = 'format' | 'lint' | 'types' | 'test' | 'fix';
 
 interface Tool {
-  /** The package that has it. */
-  readonly package: string;
-  /** Its name in `bin` of the package's manifest. */
-  readonly bin: string;
+  readonly program: () => string;
   readonly args: readonly string[];
 }
 
 const JEST = ['--config', join(toolsFolder, 'jest.config.mjs'), '--rootDir', workspaceRoot];
 
-const TOOLS: Readonly<Record<ToolCheck, Tool>> = {
-  format: { package: '@biomejs/biome', bin: 'biome', args: ['format', '.'] },
-  lint: { package: '@biomejs/biome', bin: 'biome', args: ['lint', '--error-on-warnings', '.'] },
-  fix: { package: '@biomejs/biome', bin: 'biome', args: ['check', '--write', '.'] },
-  types: { package: 'typescript', bin: 'tsc', args: ['--noEmit'] },
-  test: { package: 'jest', bin: 'jest', args: JEST },
-};
+const requireTool = createRequire(join(toolsFolder, 'package.json'));
 
-const require = createRequire(join(toolsFolder, 'package.json'));
-
-/** Path of a program. Not all packages export their manifest, so it is read from the folder that holds them. */
-function programOf({ package: name, bin }: Tool): string {
-  for (const folder of require.resolve.paths(name) ?? []) {
+/**
+ * Path of a program. Not all packages export their manifest, so it is read from the folder that holds them.
+ * @param name the package that has it.
+ * @param bin its name in `bin` of the package's manifest.
+ */
+function programOf(name: string, bin: string): string {
+  for (const folder of requireTool.resolve.paths(name) ?? []) {
     const manifest = join(folder, name, 'package.json');
     try {
       const { bin: programs } = JSON.parse(readFileSync(manifest, 'utf8')) as {
@@ -45,11 +38,22 @@ function programOf({ package: name, bin }: Tool): string {
   throw new Error(`${name} is not installed: run npm install`);
 }
 
+const biome = () => programOf('@biomejs/biome', 'biome');
+
+const TOOLS: Readonly<Record<ToolCheck, Tool>> = {
+  format: { program: biome, args: ['format', '.'] },
+  lint: { program: biome, args: ['lint', '--error-on-warnings', '.'] },
+  fix: { program: biome, args: ['check', '--write', '.'] },
+  types: { program: () => programOf('typescript', 'tsc'), args: ['--noEmit'] },
+  // jest is part of these tools.
+  test: { program: () => join(toolsFolder, 'dist/jest/build/cli.js'), args: JEST },
+};
+
 /** Runs a check in the remote's folder, attached to this terminal. Its exit code becomes the one of this process. */
 export function runTool(check: ToolCheck, args: readonly string[]): Promise<void> {
   const tool = TOOLS[check];
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [programOf(tool), ...tool.args, ...args], {
+    const child = spawn(process.execPath, [tool.program(), ...tool.args, ...args], {
       cwd: workspaceRoot,
       stdio: 'inherit',
     });

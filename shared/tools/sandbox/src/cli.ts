@@ -43,7 +43,7 @@ const program = new Command('pnpm --filter @portal/sandbox start')
   .option('--behind-proxy', 'trust the forwarding headers of a proxy in a private network', false)
   .option(
     '--data-dir <folder>',
-    'folder for the database and the archives',
+    'folder for the accounts and the archives',
     join(workspaceRoot(), '.portal/data'),
   )
   .option('--site <folder>', 'folder of a built portal to serve on the same origin (default: none)')

@@ -1,4 +1,4 @@
-import type { Client } from '@libsql/client';
+import type { AccountStore } from './account/account-store';
 import type { Sessions } from './account/sessions';
 import type { Archives } from './downloads/archives';
 import type { SignedLinks } from './downloads/links';
@@ -11,10 +11,9 @@ export type Clock = () => Date;
 /** State that the services of the sandbox share. */
 export interface SandboxContext {
   readonly clock: Clock;
-  readonly seed: boolean;
   /** Folder with the content repository, `content-data/`. */
   readonly contentRoot: string;
-  readonly db: Client;
+  readonly accounts: AccountStore;
   readonly sessions: Sessions;
   readonly archives: Archives;
   readonly links: SignedLinks;

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import { isLoopback } from '@portal/contract';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { registerAccountService } from './account';
-import { openDatabase, resetDatabase } from './account/database';
+import { AccountStore } from './account/account-store';
 import { Sessions } from './account/sessions';
 import { registerContentRoutes } from './content-api';
 import type { Clock, SandboxContext } from './context';
@@ -43,9 +43,9 @@ export function checkListenHost(host: string, exposed: boolean): void {
 }
 
 /** `POST /services/reset`: restores the demo accounts and clears the faults and the inbox. */
-function registerResetRoute(app: FastifyInstance, { db, seed, faults, inbox }: SandboxContext): void {
+function registerResetRoute(app: FastifyInstance, { accounts, faults, inbox }: SandboxContext): void {
   app.post('/services/reset', async () => {
-    await resetDatabase(db, seed);
+    await accounts.reset();
     faults.clear();
     inbox.clear();
     return { reset: true };
@@ -53,7 +53,7 @@ function registerResetRoute(app: FastifyInstance, { db, seed, faults, inbox }: S
 }
 
 export interface SandboxOptions {
-  /** Folder for persistent data: the account database and the generated archives. */
+  /** Folder for persistent data: the accounts and the generated archives. */
   readonly dataDir: string;
   /** Folder of the built portal, served at `/`. Default: none, only the services run. */
   readonly siteRoot?: string;
@@ -98,13 +98,12 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   } = options;
   const { contentRoot = sandboxRoot(), clock = () => new Date() } = options;
   const { exposed = false, allowedHosts = [], behindProxy = false } = options;
-  const db = await openDatabase(dataDir, seed);
+  const accounts = await AccountStore.open(dataDir, seed);
   const context: SandboxContext = {
     clock,
-    seed,
     contentRoot,
-    db,
-    sessions: new Sessions(db, clock),
+    accounts,
+    sessions: new Sessions(accounts, clock),
     archives: new Archives(join(dataDir, 'archives'), contentRoot),
     links: new SignedLinks(clock),
     faults: new FaultStore(),
@@ -121,7 +120,6 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
     // A proxy sends the original host in forwarding headers.
     trustProxy: behindProxy ? ['loopback', 'linklocal', 'uniquelocal'] : 'loopback',
   });
-  app.addHook('onClose', async () => db.close());
   sendErrorsAsJson(app);
   guardOrigin(app, { exposed, allowedHosts });
   applyFaults(app, context);

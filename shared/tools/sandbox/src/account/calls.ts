@@ -2,37 +2,38 @@ import type { FastifyInstance } from 'fastify';
 import type { SandboxContext } from '../context';
 import { parse } from '../http/parse';
 import { HttpProblem } from '../http/problem';
-import { type Account, authenticate, normalizeEmail } from './accounts';
+import { type Account, authenticate } from './accounts';
 import { licensedProductsOf } from './licensed-products';
 import { licensesFor, licensesOf } from './licenses';
 import * as schemas from './schemas';
+import { normalizeEmail } from './stored-account';
 import { findTrial, startTrial } from './trials';
 import { ensureXsrfCookie } from './xsrf';
 
 /** Session status, sign-in, sign-out and the marketing identity. CALL-1 to CALL-4. */
-export function registerSessionRoutes(app: FastifyInstance, { db, sessions }: SandboxContext): void {
+export function registerSessionRoutes(app: FastifyInstance, { accounts, sessions }: SandboxContext): void {
   app.get('/session', { config: { call: 'session' } }, async (request, reply) => {
     ensureXsrfCookie(request, reply);
     reply.header('cache-control', 'no-store');
-    const account = await sessions.find(request);
+    const account = sessions.find(request);
     return account === null ? {} : sessionResponse(account);
   });
 
   app.delete('/session', { config: { call: 'signout' } }, async (request, reply) => {
-    await sessions.end(request, reply);
+    sessions.end(request, reply);
     return { success: true };
   });
 
   app.post('/api/widgetsignin', { config: { call: 'widgetsignin' } }, async (request, reply) => {
     const { body } = parse(schemas.signIn, request.body);
-    const account = await authenticate(db, body.email, body.password);
+    const account = await authenticate(accounts, body.email, body.password);
     if (account === null) return { success: false };
-    await sessions.start(request, reply, account);
+    sessions.start(request, reply, account);
     return { success: true };
   });
 
   app.get('/getuserhubspotdata', { config: { call: 'getuserhubspotdata' } }, async (request) => {
-    const { email, givenName, familyName, company } = await sessions.require(request);
+    const { email, givenName, familyName, company } = sessions.require(request);
     return { email, firstname: givenName, lastname: familyName, company };
   });
 }
@@ -46,52 +47,57 @@ function sessionResponse({ email, company, givenName, familyName, hasTokens }: A
 const STAFF_DOMAIN = 'vendor.example';
 
 /** License checks and listings, license requests, trials, licensed products. CALL-5 to CALL-11. */
-export function registerLicenseRoutes(app: FastifyInstance, { db, sessions, clock }: SandboxContext): void {
+export function registerLicenseRoutes(
+  app: FastifyInstance,
+  { accounts, sessions, clock }: SandboxContext,
+): void {
   app.get('/getuserlicense', { config: { call: 'getuserlicense', subject: productOf } }, async (request) => {
-    const account = await sessions.require(request);
+    const account = sessions.require(request);
     const { product, ...scope } = parse(schemas.licenseQuery, request.query, 'query');
-    return licensesFor(db, account.email, product, scope, clock());
+    return licensesFor(accounts, account.email, product, scope, clock());
   });
 
   app.post('/getalllicenses', { config: { call: 'getalllicenses' } }, async (request) => {
-    const account = await sessions.require(request);
+    const account = sessions.require(request);
     parse(schemas.nothing, request.body);
-    return licensesOf(db, account.email, clock());
+    return licensesOf(accounts, account.email, clock());
   });
 
   app.post('/getlicensebyemail', { config: { call: 'getlicensebyemail' } }, async (request) => {
-    const account = await sessions.require(request);
+    const account = sessions.require(request);
     const { email } = parse(schemas.byEmail, request.body);
     if (!isStaff(account)) throw notStaff();
-    return licensesOf(db, email, clock());
+    return licensesOf(accounts, email, clock());
   });
 
   app.post(
     '/getproductlicense',
     { config: { call: 'getproductlicense', subject: productOf } },
     async (request) => {
-      const account = await sessions.require(request);
+      const account = sessions.require(request);
       const body = parse(schemas.licenseRequest, request.body);
-      await db.execute({
-        sql: `INSERT INTO license_requests (email, company_email, product, license_type, expiration_date)
-            VALUES (?, ?, ?, ?, ?)`,
-        args: [account.email, body.company_email, body.product, body.license_type, body.expiration_date],
-      });
+      const { company_email: companyEmail, product } = body;
+      const { license_type: licenseType, expiration_date: expirationDate } = body;
+      accounts.change(account.email, ({ licenseRequests }) => ({
+        licenseRequests: [...licenseRequests, { companyEmail, product, licenseType, expirationDate }],
+      }));
       return { success: true };
     },
   );
 
   app.post('/trialproduct', { config: { call: 'trialproduct', subject: productOf } }, async (request) => {
-    const { email } = await sessions.require(request);
+    const { email } = sessions.require(request);
     const { product, isCreate } = parse(schemas.trialRequest, request.body);
-    return isCreate ? startTrial(db, email, product, clock()) : findTrial(db, email, product, clock());
+    return isCreate
+      ? startTrial(accounts, email, product, clock())
+      : findTrial(accounts, email, product, clock());
   });
 
   app.post('/licensed_products', { config: { call: 'licensed_products' } }, async (request) => {
-    const account = await sessions.require(request);
+    const account = sessions.require(request);
     const { company_email } = parse(schemas.byCompanyEmail, request.body);
     if (normalizeEmail(company_email) !== account.email) throw notStaff();
-    return licensedProductsOf(db, account, clock());
+    return licensedProductsOf(accounts, account, clock());
   });
 }
 

@@ -1,4 +1,4 @@
-import type { StoredDate } from './columns';
+import type { StoredDate } from './stored-date';
 
 /** A license of a demo account. */
 interface SeedLicense {

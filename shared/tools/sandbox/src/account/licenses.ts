@@ -1,15 +1,6 @@
-import { createHash } from 'node:crypto';
-import type { Client, Row } from '@libsql/client';
-import { normalizeEmail } from './accounts';
-import { dayOf, isPast, list, text } from './columns';
-
-/** Creates a realistic license key. It depends only on the e-mail and the products, so it never changes. */
-export function licenseKey(email: string, products: readonly string[]): string {
-  const digest = createHash('sha256')
-    .update(`${email}\n${products.join(';')}`)
-    .digest('hex');
-  return (digest.slice(0, 40).toUpperCase().match(/.{5}/g) ?? []).join('-');
-}
+import type { AccountStore } from './account-store';
+import type { StoredLicense } from './stored-account';
+import { dayOf, isPast } from './stored-date';
 
 /** A source file that contains a license key, to compile it into an application. CONTENT-14. */
 interface HeaderFile {
@@ -62,41 +53,40 @@ interface OemScope {
   readonly language?: string | undefined;
 }
 
-/** Resolves to all licenses of an account, including expired ones. */
-export async function licensesOf(db: Client, email: string, now: Date): Promise<LicenseRecord[]> {
-  return (await rowsOf(db, email)).map((row) => recordOf(row, now));
-}
+/** All licenses of an account, including expired ones. */
+export const licensesOf = (accounts: AccountStore, email: string, now: Date): LicenseRecord[] =>
+  storedLicenses(accounts, email).map((license) => recordOf(license, now));
 
-/** Resolves to the licenses that cover a product today. The license check passes if there is one. */
-export async function licensesFor(
-  db: Client,
+/** The licenses that cover a product today. The license check passes if there is one. */
+export const licensesFor = (
+  accounts: AccountStore,
   email: string,
   product: string,
   scope: OemScope,
   now: Date,
-): Promise<CheckedLicense[]> {
-  return (await rowsOf(db, email))
+): CheckedLicense[] =>
+  storedLicenses(accounts, email)
     .filter(
-      (row) =>
-        list(row, 'codes').includes(product) &&
-        allows(list(row, 'versions'), scope.version) &&
-        allows(list(row, 'languages'), scope.language) &&
-        !isPast(text(row, 'expires'), now),
+      ({ codes, versions, languages, expires }) =>
+        codes.includes(product) &&
+        allows(versions, scope.version) &&
+        allows(languages, scope.language) &&
+        !isPast(expires, now),
     )
-    .map((row) => ({ ...recordOf(row, now), ...limit('versions', row), ...limit('languages', row) }));
-}
+    .map((license) => ({
+      ...recordOf(license, now),
+      ...limit('versions', license),
+      ...limit('languages', license),
+    }));
 
-async function rowsOf(db: Client, email: string): Promise<Row[]> {
-  const { rows } = await db.execute({
-    sql: 'SELECT * FROM licenses WHERE email = ? ORDER BY rowid',
-    args: [normalizeEmail(email)],
-  });
-  return rows;
-}
+const storedLicenses = (accounts: AccountStore, email: string): readonly StoredLicense[] =>
+  accounts.find(email)?.licenses ?? [];
 
 /** The field of a limit; none if the license has no such limit. */
-function limit(field: 'versions' | 'languages', row: Row): Pick<CheckedLicense, typeof field> {
-  const limits = list(row, field);
+function limit(
+  field: 'versions' | 'languages',
+  { [field]: limits }: StoredLicense,
+): Pick<CheckedLicense, typeof field> {
   return limits.length === 0 ? {} : { [field]: limits };
 }
 
@@ -106,13 +96,6 @@ function allows(limits: readonly string[], value: string | undefined): boolean {
   return limits.some((allowed) => allowed.toLowerCase() === value.toLowerCase());
 }
 
-function recordOf(row: Row, now: Date): LicenseRecord {
-  const key = text(row, 'license_key');
-  const products = list(row, 'names');
-  return {
-    key,
-    expires: dayOf(text(row, 'expires'), now),
-    products,
-    headers: headerFiles(key, products),
-  };
+function recordOf({ key, names, expires }: StoredLicense, now: Date): LicenseRecord {
+  return { key, expires: dayOf(expires, now), products: names, headers: headerFiles(key, names) };
 }

@@ -84,7 +84,7 @@ const SIGN_UP: FormPage = {
 };
 
 /** The pages of the account service that the portal links to. CALL-13. */
-export function registerAccountPages(app: FastifyInstance, { db, sessions }: SandboxContext): void {
+export function registerAccountPages(app: FastifyInstance, { accounts, sessions }: SandboxContext): void {
   const show = (page: FormPage) => (request: FastifyRequest, reply: FastifyReply) => {
     const { redirect_url } = parse(schemas.returnQuery, request.query, 'query');
     return sendFormPage(reply, page, { redirect_url, xsrf: ensureXsrfCookie(request, reply) });
@@ -95,7 +95,7 @@ export function registerAccountPages(app: FastifyInstance, { db, sessions }: San
 
   app.post('/signin', { config: { call: 'page' } }, async (request, reply) => {
     const { email, password, redirect_url } = parse(schemas.signInForm, request.body);
-    const account = await authenticate(db, email, password);
+    const account = await authenticate(accounts, email, password);
     if (account === null) {
       const problem = 'Invalid username or password.';
       return sendFormPage(
@@ -105,7 +105,7 @@ export function registerAccountPages(app: FastifyInstance, { db, sessions }: San
         401,
       );
     }
-    await sessions.start(request, reply, account);
+    sessions.start(request, reply, account);
     return reply.redirect(sameOriginOr(request, redirect_url), 303);
   });
 
@@ -113,8 +113,8 @@ export function registerAccountPages(app: FastifyInstance, { db, sessions }: San
     try {
       const form = parse(schemas.signUpForm, request.body);
       const { email, password, given_name: givenName, family_name: familyName, company } = form;
-      const account = await createAccount(db, { email, password, givenName, familyName, company });
-      await sessions.start(request, reply, account);
+      const account = await createAccount(accounts, { email, password, givenName, familyName, company });
+      sessions.start(request, reply, account);
       return reply.redirect(sameOriginOr(request, form.redirect_url), 303);
     } catch (error) {
       if (!(error instanceof HttpProblem)) throw error;
@@ -134,7 +134,7 @@ export function registerAccountPages(app: FastifyInstance, { db, sessions }: San
 
   app.get('/account', { config: { call: 'page' } }, async (request, reply) => {
     const { redirect_url } = parse(schemas.returnQuery, request.query, 'query');
-    const account = await sessions.find(request);
+    const account = sessions.find(request);
     if (account === null)
       return reply.redirect(`signin?redirect_url=${encodeURIComponent(request.url)}`, 303);
     const { givenName, familyName, email, company } = account;

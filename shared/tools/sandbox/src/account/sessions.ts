@@ -1,58 +1,47 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Client } from '@libsql/client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpProblem } from '../http/problem';
-import { type Account, accountOf } from './accounts';
+import type { AccountStore } from './account-store';
+import type { Account } from './accounts';
 
 const COOKIE = 'portal_session';
 /** Time until a session expires, in milliseconds: 12 hours. */
 const LIFETIME_MS = 12 * 3_600_000;
 
-/** Sessions with an httpOnly cookie. The database stores only a hash of its value. */
+/** Sessions with an httpOnly cookie. Only a hash of its value is stored. */
 export class Sessions {
-  readonly #db: Client;
+  readonly #accounts: AccountStore;
   readonly #clock: () => Date;
 
-  constructor(db: Client, clock: () => Date) {
-    this.#db = db;
+  constructor(accounts: AccountStore, clock: () => Date) {
+    this.#accounts = accounts;
     this.#clock = clock;
   }
 
-  /** Resolves to the signed-in account; `null` if there is no session. */
-  async find(request: FastifyRequest): Promise<Account | null> {
+  /** The signed-in account; `null` if there is no session. */
+  find(request: FastifyRequest): Account | null {
     const token = request.cookies[COOKIE];
     if (token === undefined) return null;
-    const { rows } = await this.#db.execute({
-      sql: `SELECT accounts.* FROM sessions JOIN accounts USING (email)
-            WHERE sessions.token_hash = ? AND sessions.expires_at > ?`,
-      args: [hash(token), this.#clock().getTime()],
-    });
-    return rows[0] === undefined ? null : accountOf(rows[0]);
+    return this.#accounts.findBySession(hash(token), this.#clock()) ?? null;
   }
 
   /**
-   * Resolves to the signed-in account.
+   * The signed-in account.
    * @throws {HttpProblem} 401 if there is no session.
    */
-  async require(request: FastifyRequest): Promise<Account> {
-    const account = await this.find(request);
+  require(request: FastifyRequest): Account {
+    const account = this.find(request);
     if (account === null)
       throw new HttpProblem(401, 'signed-out', 'This call needs a session: please sign in.');
     return account;
   }
 
   /** Starts a session and ends the browser's previous one. */
-  async start(request: FastifyRequest, reply: FastifyReply, account: Account): Promise<void> {
-    await this.end(request, reply);
+  start(request: FastifyRequest, reply: FastifyReply, { email }: Account): void {
+    this.end(request, reply);
     const token = randomBytes(32).toString('base64url');
-    const expires = this.#clock().getTime() + LIFETIME_MS;
-    await this.#db.batch(
-      [
-        { sql: 'DELETE FROM sessions WHERE expires_at <= ?', args: [this.#clock().getTime()] },
-        { sql: 'INSERT INTO sessions VALUES (?, ?, ?)', args: [hash(token), account.email, expires] },
-      ],
-      'write',
-    );
+    const now = this.#clock();
+    this.#accounts.addSession(hash(token), { email, expires: now.getTime() + LIFETIME_MS }, now);
     reply.setCookie(COOKIE, token, {
       path: '/',
       httpOnly: true,
@@ -62,10 +51,10 @@ export class Sessions {
   }
 
   /** Ends the session, if there is one. */
-  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  end(request: FastifyRequest, reply: FastifyReply): void {
     const token = request.cookies[COOKIE];
     if (token === undefined) return;
-    await this.#db.execute({ sql: 'DELETE FROM sessions WHERE token_hash = ?', args: [hash(token)] });
+    this.#accounts.endSession(hash(token));
     reply.clearCookie(COOKIE, { path: '/' });
   }
 }

@@ -1,7 +1,7 @@
-import type { Client } from '@libsql/client';
 import { productByCode, sections } from '@portal/catalog';
-import { daysAfter, isoOf, text } from './columns';
-import { licenseKey } from './licenses';
+import type { AccountStore } from './account-store';
+import { licenseKey } from './stored-account';
+import { daysAfter, isoOf } from './stored-date';
 
 interface TrialProduct {
   /** Name of the product in the evaluation and the license. */
@@ -34,37 +34,27 @@ interface Trial {
   readonly trial: string;
 }
 
-/** Resolves to the account's trial of a product. */
-export async function findTrial(db: Client, email: string, product: string, now: Date): Promise<Trial> {
-  const { rows } = await db.execute({
-    sql: 'SELECT * FROM trials WHERE email = ? AND product = ?',
-    args: [email, product],
-  });
-  const row = rows[0];
-  if (row === undefined) return { product, license_key: '', trial: '' };
-  return { product, license_key: text(row, 'license_key'), trial: isoOf(text(row, 'expires'), now) };
+/** The account's trial of a product. */
+export function findTrial(accounts: AccountStore, email: string, product: string, now: Date): Trial {
+  const trial = accounts.find(email)?.trials.find((started) => started.product === product);
+  return { product, license_key: trial?.key ?? '', trial: isoOf(trial?.expires ?? '', now) };
 }
 
 /** Starts a trial with its license and evaluation. A trial that was already started does not change. */
-export async function startTrial(db: Client, email: string, product: string, now: Date): Promise<Trial> {
+export function startTrial(accounts: AccountStore, email: string, product: string, now: Date): Trial {
   const { name, covers } = trialProduct(product);
   const key = licenseKey(email, [product]);
   const expires = daysAfter(now, TRIAL_DAYS).toISOString();
-  const { rowsAffected } = await db.execute({
-    sql: 'INSERT OR IGNORE INTO trials VALUES (?, ?, ?, ?)',
-    args: [email, product, key, expires],
-  });
-  if (rowsAffected > 0) {
-    await db.batch(
-      [
-        {
-          sql: "INSERT OR IGNORE INTO licenses VALUES (?, ?, ?, ?, ?, '[]', '[]')",
-          args: [email, key, JSON.stringify(covers), JSON.stringify([name]), expires],
+  const license = { key, codes: covers, names: [name], expires, versions: [], languages: [] };
+  const deal = { products: name, ends: expires, source: 'portal' };
+  accounts.change(email, ({ trials, licenses, deals }) =>
+    trials.some((started) => started.product === product)
+      ? {}
+      : {
+          trials: [...trials, { product, key, expires }],
+          licenses: licenses.some((other) => other.key === key) ? licenses : [...licenses, license],
+          deals: deals.some(({ products }) => products === name) ? deals : [...deals, deal],
         },
-        { sql: "INSERT OR IGNORE INTO deals VALUES (?, ?, ?, 'portal')", args: [email, name, expires] },
-      ],
-      'write',
-    );
-  }
-  return findTrial(db, email, product, now);
+  );
+  return findTrial(accounts, email, product, now);
 }

@@ -60,7 +60,7 @@ describe('the link call', () => {
   test.each([
     ['does not exist', 'packages/communicator/2026.3.0/nothing.zip', 'portal-downloads'],
     ['lies in the other bucket', INSTALLER, 'portal-downloads'],
-    ['leads elsewhere', '../../accounts.db', 'portal-downloads'],
+    ['leads elsewhere', '../../accounts.json', 'portal-downloads'],
   ])('refuses a key that %s', async (_, object_key, bucket_name) => {
     const answer = await ask({ bucket_name, object_key });
     expect(answer.status).toBe(404);

@@ -72,7 +72,7 @@ export function registerLinkRoute(app: FastifyInstance, { sessions, archives, li
     '/getpackageinstaller',
     { config: { call: 'getpackageinstaller', subject: requestedKey } },
     async (request) => {
-      await sessions.require(request);
+      sessions.require(request);
       const { bucket_name: bucket, object_key: key } = parse(linkRequest, request.body);
       if (archives.find(bucket, key) === undefined) {
         throw new HttpProblem(404, 'no-such-object', `There is no ${key} in ${bucket}.`);

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, ConsoleMessage } from '@playwright/test';
 import type { RemoteRelease } from '@portal/contract';
 import { bundleInPage, type Loaded, type loadAll } from '@portal/releases/budgets';
 import { demoAccounts } from '@portal/sandbox';
+import type { Browser, BrowserContext, ConsoleMessage } from 'playwright-core';
 
 /** Time that a page has to show its heading or say what failed, in milliseconds. */
 const TIMEOUT_MS = 30_000;

@@ -1,4 +1,3 @@
-import type { Browser } from '@playwright/test';
 import type { RemoteRelease, Trust } from '@portal/contract';
 import {
   describeRefusal,
@@ -11,6 +10,7 @@ import {
   readVersion,
 } from '@portal/releases';
 import { openRenderer } from '@portal/rendered-pages';
+import type { Browser } from 'playwright-core';
 import { checkInBrowser } from './check-in-browser';
 import { type Deprecated, deprecatedUses } from './deprecated';
 import type { RemoteReport } from './report';

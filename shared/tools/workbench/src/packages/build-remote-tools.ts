@@ -8,6 +8,8 @@ import { buildSite } from '../build/build-site';
 import { paths } from '../paths';
 import type { PackageBuild } from './build-sdk';
 import { bundle } from './bundle';
+import { bundleJest } from './bundle-jest';
+import { CONTAINED, writeContainedPackages } from './contained-packages';
 import { copyDeclarations, declarationFile } from './declarations';
 import { publishedManifest, readManifest } from './manifest';
 
@@ -19,10 +21,16 @@ const SANDBOX = join(workspaceRoot, 'shared/tools/sandbox');
 const PROGRAMS = {
   cli: 'shared/published/remote-tools/src/cli.ts',
   'jest-environment': 'shared/tools/testing/jest/environment.ts',
+  'jest-transform': 'shared/published/remote-tools/src/jest-transform.ts',
+  // jsdom starts it for a request that its page waits for.
+  'xhr-sync-worker': 'shared/published/remote-tools/src/xhr-sync-worker.ts',
   'worker-source': 'shared/tools/build/src/webpack/worker-source.ts',
   'style-in-script': 'shared/tools/build/src/webpack/style-in-script.ts',
   'hot-loader': 'shared/tools/build/src/webpack/hot-loader.ts',
-  // These run in browsers, after the remote's build or the release has bundled them.
+};
+
+/** Modules that run in browsers, after the remote's build or the release has bundled them. */
+const IN_BROWSERS = {
   'add-style': 'shared/tools/build/src/webpack/add-style.ts',
   evaluate: 'shared/tools/releases/src/budgets/in-page/evaluate.ts',
   'load-all': 'shared/tools/releases/src/budgets/in-page/load-all.ts',
@@ -36,6 +44,24 @@ const IN_PAGES = {
   react: 'shared/tools/build/src/hot/react.ts',
 };
 
+/**
+ * What stays a package of its own: programs that load parts of themselves by path, and what has code for one kind of
+ * machine only.
+ */
+const INSTALLED = [
+  '@swc/core',
+  'esbuild',
+  'mini-css-extract-plugin',
+  'playwright-core',
+  'react',
+  'react-dom',
+  'tsx',
+  'typescript',
+  'valibot',
+  'webpack',
+  'zustand',
+];
+
 /** The scripts of the processes that render pages, in one file. */
 const RENDERER_SCRIPTS = 'renderer-scripts.json';
 
@@ -47,6 +73,9 @@ const IN_TESTS = {
 
 /** Source file of the testing kit, from the workspace's root. */
 export const testingSource = IN_TESTS.testing;
+
+/** Declares what tests find without an import. */
+const GLOBALS = 'shared/published/remote-tools/src/globals.d.ts';
 
 /** A workspace's modules that a repository of one remote has others for. */
 const REPLACED = {
@@ -107,49 +136,56 @@ async function copyFiles(output: string): Promise<void> {
 /** Builds `@portal/remote-tools`: the commands, the testing kit, the released host and the local services. */
 export async function buildRemoteTools({ version, output, compiled }: PackageBuild): Promise<void> {
   const dist = join(output, 'dist');
-  const imported = [
-    ...(await bundle({
-      entries: PROGRAMS,
-      output: dist,
-      platform: 'node',
-      importEffects: true,
-      publishedName: () => undefined,
-      replaced: REPLACED,
-    })),
-    ...(await bundle({
-      entries: IN_TESTS,
-      output: dist,
+  const inNode = await bundle({
+    entries: PROGRAMS,
+    output: dist,
+    compact: true,
+    platform: 'node',
+    importEffects: true,
+    installed: INSTALLED,
+    publishedName: () => undefined,
+    replaced: REPLACED,
+  });
+  const inPages = (entries: Readonly<Record<string, string>>, folder: string, compact = false) =>
+    bundle({
+      entries,
+      output: folder,
+      compact,
       platform: 'browser',
       importEffects: true,
+      installed: INSTALLED,
       publishedName: (module) => SDK_NAMES.get(module),
-    })),
-  ];
-  const hot = await bundle({
-    entries: IN_PAGES,
-    output: join(dist, 'hot'),
-    platform: 'browser',
-    importEffects: true,
-    publishedName: (module) => SDK_NAMES.get(module),
-  });
-  const declared = await copyDeclarations({
-    sources: [testingSource],
+    });
+  const inBrowsers = await inPages(IN_BROWSERS, dist);
+  const tests = await inPages(IN_TESTS, join(dist, 'tests'), true);
+  const hot = await inPages(IN_PAGES, join(dist, 'hot'));
+  // Lines of stacks in such a folder are jest's own, which it leaves out.
+  const jest = await bundleJest(join(dist, 'jest/build'));
+  const declarations = await copyDeclarations({
+    sources: [testingSource, GLOBALS],
     compiled,
     output: join(output, 'types'),
+    installed: INSTALLED,
     publishedName: declaredBy,
   });
+  const parts = [inNode, inBrowsers, tests, hot, jest, declarations];
   await writeFile(join(dist, RENDERER_SCRIPTS), JSON.stringify(await buildRendererScripts()));
   await copyFiles(output);
   await copyServices(join(output, 'services'));
   await copyHost(join(output, 'site'));
+  await writeContainedPackages(
+    parts.flatMap(({ files }) => files),
+    join(output, CONTAINED),
+  );
   const manifest = publishedManifest(await readManifest(FOLDER), {
     version,
     exports: {
-      './testing': { types: `./types/${declarationFile(testingSource)}`, default: './dist/testing.js' },
+      './testing': { types: `./types/${declarationFile(testingSource)}`, default: './dist/tests/testing.js' },
       './tsconfig.json': './tsconfig.json',
       './biome': './biome.settings.json',
       './package.json': './package.json',
     },
-    imports: [...imported, ...hot, ...declared],
+    imports: parts.flatMap(({ imports }) => [...imports]),
     peers: { '@portal/sdk': `^${version}` },
   });
   await writeFile(join(output, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

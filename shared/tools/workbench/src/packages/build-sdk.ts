@@ -5,12 +5,19 @@ import { SDK_FOLDER, sdkEntries, sdkNames } from '@portal/build/sdk-names';
 import { workspaceRoot } from '@portal/build/workspace';
 import { PROVIDED } from '@portal/contract';
 import { bundle } from './bundle';
+import { CONTAINED, writeContainedPackages } from './contained-packages';
 import { copyDeclarations, declarationFile } from './declarations';
 import { publishedManifest, readManifest } from './manifest';
 
 const FOLDER = join(workspaceRoot, SDK_FOLDER);
 const ENTRIES = sdkEntries(workspaceRoot);
 const NAMES = sdkNames(workspaceRoot);
+
+/**
+ * Packages that the code of a remote's own build contains, which its bill of materials lists, and React. All other
+ * packages are parts of modules that the host provides: a remote needs them for tests and types only.
+ */
+const INSTALLED = ['ky', 'react', 'react-dom', 'valibot', 'zustand'];
 
 /** What every build of a package needs. */
 export interface PackageBuild {
@@ -36,18 +43,20 @@ export const sdkSources: readonly string[] = ENTRIES.map(([, source]) => `${SDK_
  * published name: that is how the build of a remote can leave it to the host. All other code is in shared chunks. SDK-2.
  */
 export async function buildSdk({ version, output, compiled }: PackageBuild): Promise<void> {
-  const imported = await bundle({
+  const scripts = await bundle({
     entries: Object.fromEntries(ENTRIES.map(([name, source]) => [scriptOf(name), join(FOLDER, source)])),
     output: join(output, 'dist'),
     platform: 'browser',
     importEffects: false,
+    installed: INSTALLED,
     publishedName: (module, importer) =>
       PROVIDED_NAMES.includes(module) && !importer.startsWith(FOLDER) ? NAMES.get(module) : undefined,
   });
-  const declared = await copyDeclarations({
+  const declarations = await copyDeclarations({
     sources: sdkSources,
     compiled,
     output: join(output, 'types'),
+    installed: INSTALLED,
     publishedName: () => undefined,
   });
   const exports = Object.fromEntries(
@@ -66,10 +75,11 @@ export async function buildSdk({ version, output, compiled }: PackageBuild): Pro
   };
   await writeFile(join(output, 'provided.json'), `${JSON.stringify(provided, null, 2)}\n`);
   for (const file of ['README.md', 'CHANGELOG.md']) await copyFile(join(FOLDER, file), join(output, file));
+  await writeContainedPackages([...scripts.files, ...declarations.files], join(output, CONTAINED));
   const manifest = publishedManifest(await readManifest(FOLDER), {
     version,
     exports: { ...exports, './provided.json': './provided.json', './package.json': './package.json' },
-    imports: [...imported, ...declared],
+    imports: [...scripts.imports, ...declarations.imports],
   });
   await writeFile(join(output, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

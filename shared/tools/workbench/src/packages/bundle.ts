@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
+import { builtinModules } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
 import { build, type Plugin } from 'esbuild';
+import { patchedPackages } from './patches';
 
 export interface BundleOptions {
   /** Source files by the name of the script that is written, without its extension. */
@@ -16,8 +18,12 @@ export interface BundleOptions {
    * @param importer path of the importing file.
    */
   publishedName(module: string, importer: string): string | undefined;
+  /** The packages of others that stay imports, for npm to install. The bundle contains all the others. */
+  readonly installed: readonly string[];
   /** Whether other packages may be imported for their effects only. Otherwise unused imports are left out. */
   readonly importEffects: boolean;
+  /** Whether to leave out white space, and with it what tells a bundler which calls it can leave out. Default: false. */
+  readonly compact?: boolean;
   /** Modules that are replaced by others, as paths from the workspace's root. Default: none. */
   readonly replaced?: Readonly<Record<string, string>>;
 }
@@ -29,11 +35,21 @@ export const packageOf = (name: string): string =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
 
-const isBuiltIn = (name: string) => name.startsWith('node:');
+/** Packages that others load for a purpose that nothing here has. Nobody installs them. */
+const ABSENT: readonly string[] = [
+  'ajv-formats-draft2019',
+  'emitter',
+  'http-proxy-middleware',
+  'libxmljs2',
+  'xmlbuilder2',
+];
 
-/** Leaves packages of others to the package manager, and notes which ones those are. */
-const externalPackages = ({ publishedName, importEffects }: BundleOptions, found: Set<string>): Plugin => ({
-  name: 'external-packages',
+/** Leaves some packages of others to the package manager, and notes which ones those are. */
+const installedPackages = (
+  { installed, publishedName, importEffects, platform }: BundleOptions,
+  found: Set<string>,
+): Plugin => ({
+  name: 'installed-packages',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
       if (kind === 'entry-point') return undefined;
@@ -41,7 +57,13 @@ const externalPackages = ({ publishedName, importEffects }: BundleOptions, found
         const name = publishedName(path, importer);
         return name === undefined ? undefined : { path: name, external: true, sideEffects: false };
       }
-      if (!isBuiltIn(path)) found.add(packageOf(path));
+      if (path.startsWith('node:')) return { path, external: true, sideEffects: importEffects };
+      // A trailing slash asks for the package where Node has a module of the same name.
+      if (platform === 'node' && builtinModules.includes(path)) return undefined;
+      const name = packageOf(path);
+      const isAbsent = ABSENT.includes(name);
+      if (!isAbsent && !installed.includes(name)) return undefined;
+      if (!isAbsent) found.add(name);
       return { path, external: true, sideEffects: importEffects };
     });
   },
@@ -79,14 +101,29 @@ const replacedModules = (replaced: Readonly<Record<string, string>>): Plugin => 
   },
 });
 
-/**
- * Bundles modules of this workspace as ES modules. Code that several entries use is in chunks, so its state exists
- * once. Resolves to the names of the packages that the bundle imports.
- */
-export async function bundle(options: BundleOptions): Promise<ReadonlySet<string>> {
-  const { entries, output, platform, replaced = {} } = options;
-  const packages = new Set<string>();
-  await build({
+/** Some packages are CommonJS, and require modules of Node. */
+const REQUIRE = [
+  "import { createRequire as requireOfNode } from 'node:module';",
+  "import { dirname as folderOfFile } from 'node:path';",
+  "import { fileURLToPath as pathOfModule } from 'node:url';",
+  'const require = requireOfNode(import.meta.url);',
+  'const __filename = pathOfModule(import.meta.url);',
+  'const __dirname = folderOfFile(__filename);',
+].join('\n');
+
+/** What a bundle is made of. */
+export interface Bundle {
+  /** Names of the packages that it imports. */
+  readonly imports: ReadonlySet<string>;
+  /** Paths of the files whose code it contains. */
+  readonly files: readonly string[];
+}
+
+/** Bundles modules as ES modules. Code that several entries use is in chunks, so its state exists once. */
+export async function bundle(options: BundleOptions): Promise<Bundle> {
+  const { entries, output, platform, compact = false, replaced = {} } = options;
+  const imports = new Set<string>();
+  const { metafile } = await build({
     absWorkingDir: workspaceRoot,
     entryPoints: { ...entries },
     outdir: output,
@@ -96,12 +133,32 @@ export async function bundle(options: BundleOptions): Promise<ReadonlySet<string
     splitting: true,
     format: 'esm',
     platform,
+    // Some packages' other modules require parts of themselves in a way that cannot be followed.
+    mainFields: platform === 'node' ? ['module', 'main'] : ['browser', 'module', 'main'],
     target: 'es2022',
     jsx: 'automatic',
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'warning',
-    plugins: [copiedStyles(output), externalPackages(options, packages), replacedModules(replaced)],
+    metafile: true,
+    minifyWhitespace: compact,
+    minifySyntax: compact,
+    ...(platform === 'node' && { banner: { js: REQUIRE } }),
+    define: {
+      // Whoever runs the code decides, as where it is installed.
+      'process.env.NODE_ENV': 'process.env.NODE_ENV',
+      // The router looks for another bundler's hot reload, in a way that no CommonJS module of a test may.
+      'import.meta.hot': 'undefined',
+    },
+    plugins: [
+      copiedStyles(output),
+      installedPackages(options, imports),
+      replacedModules(replaced),
+      patchedPackages,
+    ],
   });
-  return packages;
+  const { inputs } = metafile;
+  // Those that a package turns off for browsers are empty.
+  const paths = Object.keys(inputs).filter((path) => !path.startsWith('(disabled):'));
+  return { imports, files: paths.map((path) => join(workspaceRoot, path)) };
 }

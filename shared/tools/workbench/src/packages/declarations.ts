@@ -4,7 +4,9 @@ import { dirname, join, relative } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
 import ts from 'typescript';
 import { declarationPaths } from '../api/emit-declarations';
-import { packageOf } from './bundle';
+import { type Bundle, packageOf } from './bundle';
+import { packageFile } from './contained-packages';
+import { referencesOf } from './references';
 
 export interface DeclarationOptions {
   /** Source files of the entry points, from the workspace's root. */
@@ -13,6 +15,8 @@ export interface DeclarationOptions {
   readonly compiled: string;
   /** Folder to write. */
   readonly output: string;
+  /** The packages of others that declarations import, for npm to install. Those of all others are copied. */
+  readonly installed: readonly string[];
   /** The published name of a module of this workspace, if another package declares it. */
   publishedName(module: string): string | undefined;
 }
@@ -21,74 +25,97 @@ export interface DeclarationOptions {
 export const declarationFile = (source: string): string =>
   source.replace(/^shared\//, '').replace(/(\.d)?\.tsx?$/, '.d.ts');
 
-/** The names of other modules in a file, with their positions. */
-function specifiersOf(text: string): ts.StringLiteral[] {
-  const file = ts.createSourceFile('file.d.ts', text, ts.ScriptTarget.ES2022, true);
-  const found: ts.StringLiteral[] = [];
-  const visit = (node: ts.Node): void => {
-    const name =
-      ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
-        ? node.moduleSpecifier
-        : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
-          ? node.argument.literal
-          : undefined;
-    if (name !== undefined && ts.isStringLiteral(name)) found.push(name);
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return found;
+const RESOLUTION: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+};
+
+/** The compiler names antd's entry point, which declares all of antd, for a type that one of its parts has. */
+const PARTS: Readonly<Record<string, string>> = { antd: 'antd/es/form' };
+
+/** The declarations of a package's module; `undefined` if it has none. */
+function resolvePackage(name: string, from: string): string | undefined {
+  const { resolvedModule } = ts.resolveModuleName(name, from, RESOLUTION, ts.sys);
+  const file = resolvedModule?.resolvedFileName;
+  return file !== undefined && /\.d\.[cm]?ts$/.test(file) ? file : undefined;
 }
 
+/** The declarations that a `/// <reference types>` names. */
+const resolveTypes = (name: string, from: string): string | undefined =>
+  ts.resolveTypeReferenceDirective(name, from, RESOLUTION, ts.sys).resolvedTypeReferenceDirective
+    ?.resolvedFileName;
+
 /**
- * Copies declarations and everything that they refer to. Names of this workspace's modules become relative paths, and
- * paths get their extensions, which Node's resolution requires. Resolves to the packages that the result imports.
+ * Copies declarations and everything that they refer to, in this workspace and in packages that are not installed.
+ * Names of their modules become relative paths, and paths get their extensions, which Node's resolution requires.
  * @throws if a declaration refers to a file that does not exist.
  */
-export async function copyDeclarations(options: DeclarationOptions): Promise<ReadonlySet<string>> {
-  const { sources, compiled, output, publishedName } = options;
+export async function copyDeclarations(options: DeclarationOptions): Promise<Bundle> {
+  const { sources, compiled, output, installed, publishedName } = options;
   const portalFiles = declarationPaths(compiled);
-  const packages = new Set<string>();
-  const queue = sources.map((source) => source.replace(/\.tsx?$/, '.d.ts'));
+  const imports = new Set<string>();
+  /** Paths as in the workspace, where packages are found; the compiled declarations are in another folder. */
+  const queue = sources.map((source) => join(workspaceRoot, source.replace(/(\.d)?\.tsx?$/, '.d.ts')));
   const done = new Set(queue);
 
-  /** The declaration file of a module, from the workspace's root. */
+  const isPackage = (file: string) => file.includes('/node_modules/');
+  const targetOf = (file: string) =>
+    isPackage(file) ? join('packages', packageFile(file)) : declarationFile(relative(workspaceRoot, file));
+  const readable = (file: string) =>
+    [join(compiled, relative(workspaceRoot, file)), file].find((path) => existsSync(path));
+
+  /** The declaration file of a module; `undefined` if the package manager installs it, or nobody declares it. */
   const fileOf = (name: string, from: string): string | undefined => {
     const [portal] = portalFiles[name] ?? [];
-    if (portal !== undefined) return relative(compiled, portal);
-    if (!name.startsWith('.')) return undefined;
-    const base = join(dirname(from), name).replace(/\.tsx?$/, '');
-    const candidates = [`${base}.d.ts`, join(base, 'index.d.ts')];
-    const found = candidates.find((file) =>
-      [compiled, workspaceRoot].some((root) => existsSync(join(root, file))),
-    );
-    if (found === undefined) throw new Error(`${from} refers to ${name}, which has no declarations`);
-    return found;
+    if (portal !== undefined) return join(workspaceRoot, relative(compiled, portal));
+    if (name.startsWith('.') && !isPackage(from)) {
+      const base = join(dirname(from), name).replace(/\.tsx?$/, '');
+      const found = [`${base}.d.ts`, join(base, 'index.d.ts')].find((file) => readable(file) !== undefined);
+      if (found === undefined) throw new Error(`${from} refers to ${name}, which has no declarations`);
+      return found;
+    }
+    if (!name.startsWith('.') && installed.includes(packageOf(name))) {
+      imports.add(packageOf(name));
+      return undefined;
+    }
+    return resolvePackage(isPackage(from) ? name : (PARTS[name] ?? name), from);
   };
 
-  const rewrite = (name: string, from: string): string => {
+  const pathTo = (file: string, from: string): string => {
+    if (!done.has(file)) queue.push(file);
+    done.add(file);
+    const path = relative(dirname(targetOf(from)), targetOf(file));
+    return path.startsWith('.') ? path : `./${path}`;
+  };
+
+  const rewriteModule = (name: string, from: string): string => {
     const published = publishedName(name);
     if (published !== undefined) return published;
     const file = fileOf(name, from);
-    if (file === undefined) {
-      packages.add(packageOf(name));
-      return name;
-    }
-    if (!done.has(file)) queue.push(file);
-    done.add(file);
-    const path = relative(dirname(from), file).replace(/\.d\.ts$/, '.js');
-    return path.startsWith('.') ? path : `./${path}`;
+    return file === undefined ? name : pathTo(file, from).replace(/\.d\.([cm]?)ts$/, '.$1js');
+  };
+
+  /** What a reference becomes. Types that neither are copied nor installed are left out, as those of Node. */
+  const rewriteReference = (kind: 'path' | 'types', name: string, from: string): string => {
+    if (kind === 'types' && (name === 'node' || installed.includes(name)))
+      return name === 'node' ? '' : `/// <reference types="${name}" />`;
+    const file = kind === 'path' ? join(dirname(from), name) : resolveTypes(name, from);
+    if (file === undefined) throw new Error(`${from} refers to the types ${name}, which do not exist`);
+    return `/// <reference path="${pathTo(file, from)}" />`;
   };
 
   for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
     const from = file;
-    const source = [compiled, workspaceRoot].map((root) => join(root, from)).find(existsSync);
-    let text = await readFile(source ?? from, 'utf8');
+    let text = await readFile(readable(from) ?? from, 'utf8');
     // From the end, so that positions stay valid.
-    for (const literal of specifiersOf(text).reverse())
-      text = `${text.slice(0, literal.getStart())}'${rewrite(literal.text, from)}'${text.slice(literal.getEnd())}`;
-    const target = join(output, declarationFile(from));
+    for (const { kind, name, start, end } of referencesOf(text)) {
+      const replacement =
+        kind === 'module' ? `'${rewriteModule(name, from)}'` : rewriteReference(kind, name, from);
+      text = text.slice(0, start) + replacement + text.slice(end);
+    }
+    const target = join(output, targetOf(from));
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, text);
   }
-  return packages;
+  return { imports, files: [...done] };
 }

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright-core';
 import { installWithApt, isExecutable, onSearchPath, run } from './programs';
 
 /** Programs of Chromium's headless build. It has the same engine and needs about half the processor time. */
@@ -34,7 +34,7 @@ async function installFromPlaywright(): Promise<string | undefined> {
     () => 1,
   );
   if (code !== 0) return undefined;
-  const { chromium } = await import('@playwright/test');
+  const { chromium } = await import('playwright-core');
   return isExecutable(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
@@ -71,7 +71,7 @@ const isRoot = () => process.getuid?.() === 0;
  * @throws if there is none.
  */
 export async function launchBrowser(): Promise<Browser> {
-  const { chromium } = await import('@playwright/test').catch((cause: unknown) => {
+  const { chromium } = await import('playwright-core').catch((cause: unknown) => {
     throw new Error('No browser: Playwright is not installed', { cause });
   });
   const executablePath = findInstalledBrowser();

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from '@playwright/test';
 import type { RemoteRelease } from '@portal/contract';
 import type { ReleaseStore } from '@portal/releases';
 import { bundleInPage, type Evaluated, type Evaluation, type evaluateRemote } from '@portal/releases/budgets';
+import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../test/chromium';
 
 /** Serves the files of a store, an empty page, and one script, on a free port of this machine. */

@@ -1,20 +1,5 @@
-import type { Row } from '@libsql/client';
-import * as v from 'valibot';
-
-/** Reads a text column; empty if it is null. */
-export function text(row: Row, column: string): string {
-  return String(row[column] ?? '');
-}
-
-const textList = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
-
-/** Reads a column with a JSON list of strings. */
-export function list(row: Row, column: string): string[] {
-  return v.parse(textList, row[column]);
-}
-
 /**
- * A date as the database stores it: `Never`, blank, a date, or a number of days from now such as `+42d`.
+ * A date as it is stored: `Never`, blank, a date, or a number of days from now such as `+42d`.
  * The demo accounts use the last form, so that an active evaluation stays active.
  */
 export type StoredDate = string;

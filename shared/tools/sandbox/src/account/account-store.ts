@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type SeedAccount, seedAccounts } from './demo-accounts';
+import { hashPassword } from './password';
+import { licenseKey, normalizeEmail, type StoredAccount } from './stored-account';
+
+interface StoredSession {
+  readonly email: string;
+  /** In milliseconds since 1970. */
+  readonly expires: number;
+}
+
+/** Changes with what is stored and how. A file with another one is replaced. */
+const FORMAT = 1;
+
+/** The hashes of the demo accounts' passwords, made once: tests reset the services before each test. */
+let seedHashes: Promise<string[]> | undefined;
+
+function storedAccount(account: SeedAccount, passwordHash: string): StoredAccount {
+  const { email, givenName, familyName, company, hasTokens = true, licensedProducts } = account;
+  return {
+    ...{ email, passwordHash, givenName, familyName, company, hasTokens },
+    licenses: (account.licenses ?? []).map(({ versions = [], languages = [], ...license }) => ({
+      key: licenseKey(email, license.codes),
+      ...license,
+      versions,
+      languages,
+    })),
+    deals: account.deals ?? [],
+    trials: (account.trials ?? []).map((trial) => ({ ...trial, key: licenseKey(email, [trial.product]) })),
+    licenseRequests: [],
+    ...(licensedProducts !== undefined && { licensedProducts }),
+  };
+}
+
+/** The accounts and sessions, in memory and in a file that survives restarts. One process at a time uses it. */
+export class AccountStore {
+  #accounts = new Map<string, StoredAccount>();
+  #sessions = new Map<string, StoredSession>();
+
+  private constructor(
+    private readonly file: string,
+    /** Whether the demo accounts are there from the start. */
+    private readonly seed: boolean,
+  ) {}
+
+  /** Reads the file. It is created with the demo accounts on the first start, and again if a newer sandbox has others. */
+  static async open(dataDir: string, seed: boolean): Promise<AccountStore> {
+    mkdirSync(dataDir, { recursive: true });
+    const store = new AccountStore(join(dataDir, 'accounts.json'), seed);
+    if (!store.#read()) await store.reset();
+    return store;
+  }
+
+  get #fingerprint(): string {
+    const content = JSON.stringify([FORMAT, this.seed ? seedAccounts : []]);
+    return createHash('sha256').update(content).digest('hex');
+  }
+
+  #read(): boolean {
+    try {
+      const { fingerprint, accounts, sessions } = JSON.parse(readFileSync(this.file, 'utf8'));
+      if (fingerprint !== this.#fingerprint) return false;
+      this.#accounts = new Map(accounts);
+      this.#sessions = new Map(sessions);
+      return true;
+    } catch (error) {
+      // There is none yet, or it is damaged.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT' || error instanceof SyntaxError) return false;
+      throw error;
+    }
+  }
+
+  #write(): void {
+    const parts = { accounts: [...this.#accounts], sessions: [...this.#sessions] };
+    const draft = `${this.file}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify({ fingerprint: this.#fingerprint, ...parts }), { mode: 0o600 });
+    renameSync(draft, this.file);
+  }
+
+  /** Drops all data and restores the demo accounts. */
+  async reset(): Promise<void> {
+    seedHashes ??= Promise.all(seedAccounts.map(({ password }) => hashPassword(password)));
+    const hashes = await seedHashes;
+    const seeds = this.seed ? seedAccounts : [];
+    this.#sessions.clear();
+    this.#accounts = new Map(
+      seeds.map((account, index) => [account.email, storedAccount(account, hashes[index] ?? '')]),
+    );
+    this.#write();
+  }
+
+  find(email: string): StoredAccount | undefined {
+    return this.#accounts.get(normalizeEmail(email));
+  }
+
+  /** Adds an account; false if there is one with its e-mail address. */
+  add(account: StoredAccount): boolean {
+    if (this.#accounts.has(account.email)) return false;
+    this.#accounts.set(account.email, account);
+    this.#write();
+    return true;
+  }
+
+  /** Changes an account, if it exists. */
+  change(email: string, change: (account: StoredAccount) => Partial<StoredAccount>): void {
+    const account = this.find(email);
+    if (account === undefined) return;
+    this.#accounts.set(account.email, { ...account, ...change(account) });
+    this.#write();
+  }
+
+  /** The account of a session that has not expired. @param id what identifies the session. */
+  findBySession(id: string, now: Date): StoredAccount | undefined {
+    const session = this.#sessions.get(id);
+    return session === undefined || session.expires <= now.getTime() ? undefined : this.find(session.email);
+  }
+
+  /** Adds a session and drops those that have expired. */
+  addSession(id: string, session: StoredSession, now: Date): void {
+    for (const [other, { expires }] of this.#sessions)
+      if (expires <= now.getTime()) this.#sessions.delete(other);
+    this.#sessions.set(id, session);
+    this.#write();
+  }
+
+  endSession(id: string): void {
+    if (this.#sessions.delete(id)) this.#write();
+  }
+}

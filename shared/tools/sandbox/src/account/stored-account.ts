@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { StoredDate } from './stored-date';
+
+/** Normalizes an e-mail address for comparison: lower case, no surrounding space. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** Creates a realistic license key. It depends only on the e-mail and the products, so it never changes. */
+export function licenseKey(email: string, products: readonly string[]): string {
+  const digest = createHash('sha256')
+    .update(`${email}\n${products.join(';')}`)
+    .digest('hex');
+  return (digest.slice(0, 40).toUpperCase().match(/.{5}/g) ?? []).join('-');
+}
+
+export interface StoredLicense {
+  readonly key: string;
+  /** Product codes for which the license check passes. */
+  readonly codes: readonly string[];
+  /** Product names as the license page shows them. */
+  readonly names: readonly string[];
+  readonly expires: StoredDate;
+  /** OEM products: the versions and languages that it is limited to. Empty: all. */
+  readonly versions: readonly string[];
+  readonly languages: readonly string[];
+}
+
+interface StoredDeal {
+  readonly products: string;
+  readonly ends: StoredDate;
+  readonly source: string;
+}
+
+interface StoredTrial {
+  readonly product: string;
+  readonly key: string;
+  readonly expires: StoredDate;
+}
+
+interface LicenseRequest {
+  readonly companyEmail: string;
+  readonly product: string;
+  readonly licenseType: string;
+  readonly expirationDate: string;
+}
+
+/** An account with everything that belongs to it. */
+export interface StoredAccount {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly company: string;
+  /** Whether the session response contains tokens; `false` simulates a failed sign-in. SES-13. */
+  readonly hasTokens: boolean;
+  readonly licenses: readonly StoredLicense[];
+  readonly deals: readonly StoredDeal[];
+  readonly trials: readonly StoredTrial[];
+  readonly licenseRequests: readonly LicenseRequest[];
+  /** Default: the company has no entry in the sales system. */
+  readonly licensedProducts?: string | readonly string[];
+}

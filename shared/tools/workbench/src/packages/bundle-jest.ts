@@ -1,0 +1,178 @@
+import { cp, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { workspaceRoot } from '@portal/build/workspace';
+import { build, type Plugin } from 'esbuild';
+import type { Bundle } from './bundle';
+import { patchFiles } from './patches';
+
+/** Where jest is installed, and by which packages the others are found. */
+const requireFrom = (from: NodeJS.Require, name: string) => createRequire(from.resolve(name));
+const requireInTools = createRequire(join(workspaceRoot, 'shared/published/remote-tools/package.json'));
+const inJest = requireFrom(requireInTools, 'jest');
+const inCore = requireFrom(inJest, '@jest/core');
+const inConfig = requireFrom(inCore, 'jest-config');
+const inSnapshot = requireFrom(inCore, 'jest-snapshot');
+const inReporters = requireFrom(inCore, '@jest/reporters');
+
+/**
+ * The files of jest: processes that it starts and modules that it finds by path. Each is a script, because jest loads
+ * some of them for each test file.
+ */
+const SCRIPTS = {
+  cli: `require(${JSON.stringify(inJest.resolve('jest-cli'))}).run();`,
+  runner: `module.exports = require(${JSON.stringify(inConfig.resolve('jest-runner'))});`,
+  testWorker: `module.exports = require(${JSON.stringify(join(dirname(inConfig.resolve('jest-runner')), 'testWorker.js'))});`,
+  // The worker of the map of files.
+  worker: `module.exports = require(${JSON.stringify(join(dirname(inCore.resolve('jest-haste-map')), 'worker.js'))});`,
+  processChild: `require(${JSON.stringify(
+    join(dirname(requireFrom(inConfig, 'jest-runner').resolve('jest-worker')), 'processChild.js'),
+  )});`,
+  threadChild: `require(${JSON.stringify(
+    join(dirname(requireFrom(inConfig, 'jest-runner').resolve('jest-worker')), 'threadChild.js'),
+  )});`,
+  CoverageWorker: `module.exports = require(${JSON.stringify(join(dirname(inCore.resolve('@jest/reporters')), 'CoverageWorker.js'))});`,
+  circus: `module.exports = require(${JSON.stringify(inConfig.resolve('jest-circus/runner'))});`,
+  jestAdapterInit: `module.exports = require(${JSON.stringify(join(dirname(inConfig.resolve('jest-circus/runner')), 'jestAdapterInit.js'))});`,
+  sequencer: `module.exports = require(${JSON.stringify(inConfig.resolve('@jest/test-sequencer'))});`,
+  'environment-node': `module.exports = require(${JSON.stringify(inConfig.resolve('jest-environment-node'))});`,
+} as const;
+
+/** Babel, which measures coverage and writes inline snapshots, in a script of its own: most tests need none of it. */
+const BABEL = {
+  core: inSnapshot.resolve('@babel/core'),
+  generator: inSnapshot.resolve('@babel/generator'),
+  typescript: inSnapshot.resolve('@babel/plugin-syntax-typescript'),
+  jsx: inSnapshot.resolve('@babel/plugin-syntax-jsx'),
+  types: requireFrom(inSnapshot, '@babel/core').resolve('@babel/types'),
+  traverse: requireFrom(inSnapshot, '@babel/core').resolve('@babel/traverse'),
+  template: requireFrom(inSnapshot, '@babel/core').resolve('@babel/template'),
+  parser: requireFrom(inSnapshot, '@babel/core').resolve('@babel/parser'),
+};
+
+// The parser knows the syntax of Node by itself, so the preset for older ones is empty.
+const babelScript = `module.exports = { preset: () => ({}), ${Object.entries(BABEL)
+  .map(([part, path]) => `get ${part}() { return require(${JSON.stringify(path)}); }`)
+  .join(', ')} };`;
+
+/** The other scripts take Babel from its own. */
+const babelBeside: Plugin = {
+  name: 'babel-beside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@babel\/(?:core|generator|types|traverse|template|parser)$/ }, ({ path }) => ({
+      path: `./babel-${path.slice('@babel/'.length)}.js`,
+      external: true,
+    }));
+  },
+};
+
+const REPORTS = ['clover', 'cobertura', 'html', 'json', 'json-summary', 'lcov', 'lcovonly', 'none', 'text'];
+
+const resolved = (name: string) => `require.resolve('${name}'`;
+
+/** Names of packages become paths of the scripts beside the one that asks. */
+const patches = patchFiles([
+  {
+    file: 'jest-runner/build/(?:index|testWorker).js',
+    patches: [
+      {
+        text: 'requireResolveFunction: module => require.resolve(module)',
+        replacement:
+          'requireResolveFunction: module => require.resolve(module === "jest-environment-node" ? "./environment-node.js" : module)',
+      },
+    ],
+  },
+  {
+    file: 'jest-circus/build/(?:index|jestAdapterInit).js',
+    patches: [{ text: `path.dirname(${resolved('jest-each')}))`, replacement: '__dirname' }],
+  },
+  {
+    file: 'jest-snapshot/build/index.js',
+    patches: [
+      { text: resolved('@babel/core'), replacement: resolved('./babel-core.js') },
+      { text: resolved('@babel/generator'), replacement: resolved('./babel-generator.js') },
+      {
+        text: resolved('babel-preset-current-node-syntax'),
+        replacement: resolved('./babel-preset.js'),
+      },
+      { text: resolved('@babel/plugin-syntax-typescript'), replacement: resolved('./babel-typescript.js') },
+      { text: resolved('@babel/plugin-syntax-jsx'), replacement: resolved('./babel-jsx.js') },
+    ],
+  },
+  {
+    file: 'istanbul-reports/index.js',
+    patches: [
+      {
+        text: "Cons = require(path.join(__dirname, 'lib', name));",
+        replacement: `Cons = ({${[...REPORTS, 'text-summary'].map((name) => `'${name}': () => require('./lib/${name}')`).join(', ')}})[name]();`,
+      },
+    ],
+  },
+]);
+
+/** Packages that jest uses if a project has them, and one with code for each kind of machine. */
+const INSTALLED = ['unrs-resolver'];
+const ABSENT = [
+  '@babel/preset-typescript',
+  'esbuild-register',
+  'fsevents',
+  'jiti',
+  'node-notifier',
+  'prettier',
+  'ts-node',
+  'synckit',
+];
+
+const namedScripts = (texts: Readonly<Record<string, string>>): Plugin => ({
+  name: 'jest-scripts',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^jest-script:/ }, ({ path }) => ({ path, namespace: 'jest-script' }));
+    onLoad({ filter: /.*/, namespace: 'jest-script' }, ({ path }) => ({
+      contents: texts[path.slice('jest-script:'.length)] ?? '',
+      resolveDir: workspaceRoot,
+    }));
+  },
+});
+
+/** Resolves to the paths of the files whose code the scripts contain. */
+async function write(texts: Readonly<Record<string, string>>, output: string, plugins: readonly Plugin[]) {
+  const { metafile } = await build({
+    absWorkingDir: workspaceRoot,
+    entryPoints: Object.fromEntries(Object.keys(texts).map((name) => [name, `jest-script:${name}`])),
+    outdir: output,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'warning',
+    // The scripts that it finds by path are beside it.
+    logOverride: { 'require-resolve-not-external': 'silent' },
+    minify: true,
+    // Messages and stacks have them.
+    keepNames: true,
+    metafile: true,
+    external: [...INSTALLED, ...ABSENT, ...ABSENT.map((name) => `${name}/*`)],
+    plugins: [namedScripts(texts), ...plugins],
+  });
+  const files = Object.keys(metafile.inputs).filter((path) => path.includes('node_modules/'));
+  return files.map((path) => join(workspaceRoot, path));
+}
+
+/**
+ * Writes jest as a folder of scripts, which is a tenth of its size and 250 packages less in each remote. It is the
+ * jest of this workspace, unchanged but for where it finds its parts. SDK-8.
+ */
+export async function bundleJest(output: string): Promise<Bundle> {
+  const files = [
+    ...(await write(SCRIPTS, output, [patches, babelBeside])),
+    ...(await write({ babel: babelScript }, output, [])),
+  ];
+  await writeFile(join(output, 'package.json'), '{ "type": "commonjs" }\n');
+  for (const part of ['preset', ...Object.keys(BABEL)])
+    await writeFile(join(output, `babel-${part}.js`), `module.exports = require('./babel.js').${part};\n`);
+  const reports = dirname(inReporters.resolve('istanbul-reports/package.json'));
+  await cp(join(reports, 'lib/html/assets'), join(output, 'assets'), { recursive: true });
+  return { imports: new Set(INSTALLED), files };
+}
