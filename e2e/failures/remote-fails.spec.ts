@@ -3,22 +3,15 @@
  * remote's own sections fail is seen on a tour through the portal, once for each kind of failure: what fails there is
  * the same host's code for each remote.
  */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, type Visitor } from '../support/fixtures';
 import { type RemoteUnderTest, remotes } from '../support/remotes';
 import { REMOTE_FAILURE_ERRORS, test } from './support/failing-test';
-import { failures } from './support/failures';
+import { failures, fastForwardUntilVisible } from './support/failures';
 import { removeBugCause } from './support/injected-bug';
 import { liveRelease } from './support/live-release';
 
 test.use({ expectedErrors: REMOTE_FAILURE_ERRORS });
-
-/** Advances the page's clock a few seconds at a time until the message is shown. */
-const fastForwardUntilVisible = (page: Page, message: Locator) =>
-  expect(async () => {
-    await page.clock.fastForward(3_000);
-    await expect(message).toBeVisible({ timeout: 250 });
-  }).toPass();
 
 /** The header, the landing page and another remote's section work; then the page that failed is opened again. */
 async function tour(

@@ -2,6 +2,7 @@
 import { expect } from '../support/fixtures';
 import { type RemoteName, remotes } from '../support/remotes';
 import { REMOTE_FAILURE_ERRORS, test } from './support/failing-test';
+import { fastForwardUntilVisible } from './support/failures';
 
 test.use({ expectedErrors: REMOTE_FAILURE_ERRORS });
 
@@ -16,8 +17,10 @@ for (const { name, title, page: address, heading } of remotes) {
     visitor,
   }) => {
     await page.route(filesOf(name), () => new Promise(() => undefined));
+    await page.clock.install();
     await visitor.open(address);
     const message = visitor.main.getByRole('alert');
+    await fastForwardUntilVisible(page, message);
     await expect(message).toContainText(`${title} could not be loaded`);
 
     await page.unroute(filesOf(name));
@@ -33,8 +36,10 @@ for (const { name, title, page: address, heading } of remotes) {
     await page.route(filesOf(name), (route, request) =>
       request.url().includes('remoteEntry') ? route.fallback() : new Promise(() => undefined),
     );
+    await page.clock.install();
     await visitor.open(address);
     const message = visitor.main.getByRole('alert');
+    await fastForwardUntilVisible(page, message);
     await expect(message).toContainText('could not be loaded');
 
     await page.unroute(filesOf(name));
@@ -42,10 +47,16 @@ for (const { name, title, page: address, heading } of remotes) {
     await expect(visitor.title).toHaveText(heading, { timeout: RECOVERY_MS });
   });
 
-  test(`${name} holds its connections: Try again still gets a connection`, async ({ visitor, services }) => {
+  test(`${name} holds its connections: Try again still gets a connection`, async ({
+    page,
+    visitor,
+    services,
+  }) => {
     await services.injectFault({ call: `static:/remotes/${name}/`, kind: 'hang' });
+    await page.clock.install();
     await visitor.open(address);
     const message = visitor.main.getByRole('alert');
+    await fastForwardUntilVisible(page, message);
     await expect(message).toContainText(`${title} could not be loaded`);
 
     // Pending requests keep hanging; only new requests get a response.

@@ -1,4 +1,5 @@
-import type { Fault, Services } from '../../support/fixtures';
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Fault, type Services } from '../../support/fixtures';
 import { scriptUrlPrefix } from '../../support/remotes';
 import { type Bug, injectBug } from './injected-bug';
 import { changeRegistryEntry, type LiveRelease } from './live-release';
@@ -98,3 +99,10 @@ export const failures: Readonly<Record<string, Failure>> = {
     hangs: true,
   },
 };
+
+/** Advances the page's clock, which the test has installed, a few seconds at a time until the message is shown. */
+export const fastForwardUntilVisible = (page: Page, message: Locator): Promise<void> =>
+  expect(async () => {
+    await page.clock.fastForward(3_000);
+    await expect(message).toBeVisible({ timeout: 250 });
+  }).toPass();

@@ -119,6 +119,8 @@ export function checkRemote(
 
     // ISOLATION-2, ISOLATION-3, ISOLATION-4.
     const checkPage = async (path: string, { isVisitedTwice }: { readonly isVisitedTwice: boolean }) => {
+      // Before the page is watched: this replaces a global.
+      skipDelays();
       const watch = new PageWatch(description);
       const { container, unmount, router } = renderWithRouter({ description, module }, path);
       const isShown = () =>
