@@ -4,6 +4,7 @@ import { findChanges, takeSnapshot } from '@portal/isolation/page';
 import type { RouteObject } from '@portal/ui/router';
 import { act, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
+import { skipDelays } from './delays';
 import { injectContent } from './faults';
 import { leaksOfStyles, PageWatch } from './leaks';
 import { comparePages, listProblems } from './pages/compare-pages';
