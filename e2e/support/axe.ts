@@ -37,12 +37,20 @@ export async function axeViolations(page: Page, { rules }: AxeScope = {}): Promi
 /** The rules that depend on the color scheme. */
 export const COLOR_RULES: AxeScope = { rules: ['color-contrast', 'link-in-text-block'] };
 
-/** Emulates a dark system and waits until the page shows its dark theme. */
+/** Emulates a dark system and waits until the page shows its dark theme, in full: colors have transitions. */
 export async function emulateDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html[data-theme=dark]').waitFor();
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ).then(() => undefined),
   );
 }
 

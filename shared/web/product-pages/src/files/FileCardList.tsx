@@ -6,6 +6,7 @@ import { FileItem } from './FileItem';
 import { FileViewContext } from './file-view';
 import styles from './files.module.css';
 import type { FileContext } from './page-files';
+import type { Md5sumsProps } from './SaveMd5sums';
 import { replayExclusionProps, useProgressiveCount } from './use-progressive-count';
 
 interface FileCardListProps {
@@ -32,18 +33,14 @@ export function FileCardList({ files: all, context, version }: FileCardListProps
   );
 }
 
-interface Md5sumsProps {
-  readonly files: readonly FileEntry[];
-}
-
 const SaveMd5sums = idlePart<Md5sumsProps>(() =>
   import(/* webpackChunkName: "card-tools" */ './SaveMd5sums').then(({ default: component }) => component),
 );
 
 /** The MD5 sums of a section as a file. VERIFY-7. */
-export const LazyMd5sums = ({ files }: Md5sumsProps) =>
-  files.some(({ md5sum }) => md5sum !== '') && (
+export const LazyMd5sums = (props: Md5sumsProps) =>
+  props.files.some(({ md5sum }) => md5sum !== '') && (
     <div className={styles.sums}>
-      <SaveMd5sums files={files} />
+      <SaveMd5sums {...props} />
     </div>
   );

@@ -3,7 +3,7 @@ import { displayName, NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import { cardAnchorFromHash } from '@portal/download-button';
 import { Day, type HeadingLevel, Stack, Tag } from '@portal/ui';
 import { Notes, SafeHtml } from '@portal/ui/pages';
-import { type ReactNode, use, useMemo, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { FileCardList, LazyMd5sums } from '../files/FileCardList';
 import { type FilesItem, FileViewContext } from '../files/file-view';
 import { generatedLinks } from '../files/generated-links';
@@ -42,10 +42,6 @@ export function SectionBody({
   accordionName,
 }: SectionBodyProps) {
   const context = sectionContext(section, outer);
-  const offered = useMemo(
-    () => pageFilesOfSection(section, outer).map(({ entry }) => entry),
-    [section, outer],
-  );
   return (
     <Stack gap={4}>
       <Description text={section.description} />
@@ -56,7 +52,7 @@ export function SectionBody({
       {generatedLinks(section).map(({ id, Card }) => (
         <Card key={id} context={context} />
       ))}
-      <LazyMd5sums files={offered} />
+      <LazyMd5sums files={filesOf(section)} context={context} />
       {section.sections.length > 0 && (
         <SectionsAccordion
           sections={section.sections}
