@@ -30,7 +30,7 @@ export const budgets: readonly Budget[] = [
     address: '/platform-products/autocad_oem/downloads/latest',
     remotes: ['mfe-partner-oem'],
     requests: 17,
-    scripts: 183,
+    scripts: 184,
     total: 235,
   },
   { address: '/hoops/exchange/trial', remotes: ['mfe-account'], requests: 12, scripts: 173, total: 195 },
