@@ -18,6 +18,7 @@ import { card, panel } from '../release/support/overrides-test';
 import { startPortal } from '../support/server';
 import { filesWith, linksOut } from './support/find-traces';
 import { Guide } from './support/guide';
+import { MISTAKES } from './support/mistakes';
 import { type Registry, startRegistry } from './support/registry';
 import { ROOT, Team } from './support/team';
 import { weigh } from './support/weigh';
@@ -238,19 +239,7 @@ test('the remote is released to a bucket, with a key of the team', async () => {
 });
 
 // SDK-7.
-for (const [what, command, says] of [
-  ['outside of a remote', 'cd / && $CLI build', 'There is no remote.config.ts in this folder or above it'],
-  ['an unknown command', '$CLI nothing', "unknown command 'nothing'"],
-  ['no port', '$CLI dev --port x', 'It must be a whole number from 0 to 65535'],
-  ['no portal', '$CLI dev --into nowhere', 'It must be the address of a portal'],
-  ['no key', '$CLI new-key package.json', 'cannot be written, or is there already'],
-  ['no store', '$CLI release --to package.json', 'is in what is no folder'],
-  [
-    'a damaged description',
-    'F=remote.config.ts; cp $F /tmp/$$; echo "export const {" > $F; $CLI build; C=$?; mv /tmp/$$ $F; exit $C',
-    'remote.config.ts cannot be read',
-  ],
-] as const)
+for (const [what, command, says] of MISTAKES)
   test(`a mistake is answered by a sentence: ${what}`, async () => {
     const cli = join(remote, 'node_modules/.bin/portal-remote');
     const failure = await team.run(command.replaceAll('$CLI', cli), remote).then(

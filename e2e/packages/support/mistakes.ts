@@ -1,0 +1,14 @@
+/** Mistakes at the commands of a remote: what is wrong, the command line (`$CLI` is the program), and a part of the answer. */
+export const MISTAKES = [
+  ['outside of a remote', 'cd / && $CLI build', 'There is no remote.config.ts in this folder or above it'],
+  ['an unknown command', '$CLI nothing', "unknown command 'nothing'"],
+  ['no port', '$CLI dev --port x', 'It must be a whole number from 0 to 65535'],
+  ['no portal', '$CLI dev --into nowhere', 'It must be the address of a portal'],
+  ['no key', '$CLI new-key package.json', 'cannot be written, or is there already'],
+  ['no store', '$CLI release --to package.json', 'is in what is no folder'],
+  [
+    'a damaged description',
+    'F=remote.config.ts; cp $F /tmp/$$; echo "export const {" > $F; $CLI build; C=$?; mv /tmp/$$ $F; exit $C',
+    'remote.config.ts cannot be read',
+  ],
+] as const;
