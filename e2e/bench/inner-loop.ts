@@ -34,20 +34,21 @@ interface Installation {
   readonly megabytes: number;
 }
 
-const seconds = async (action: () => Promise<unknown>): Promise<number> => {
+/** Runs an action. @returns its result, and how many seconds it took. */
+async function timed<Result>(action: () => Promise<Result>): Promise<readonly [Result, number]> {
   const started = performance.now();
-  await action();
-  return (performance.now() - started) / 1000;
-};
+  const result = await action();
+  return [result, (performance.now() - started) / 1000];
+}
 
 async function install(folder: string, command: string, { team }: Workshop): Promise<Installation> {
-  const taken = await seconds(() => team.run(command, folder));
+  const [, seconds] = await timed(() => team.run(command, folder));
   const lock = JSON.parse(await readFile(join(folder, 'node_modules/.package-lock.json'), 'utf8')) as {
     readonly packages: object;
   };
   const { stdout } = await run('du', ['-sm', join(folder, 'node_modules')]);
   return {
-    seconds: taken,
+    seconds,
     packages: Object.keys(lock.packages).length,
     megabytes: Number.parseInt(stdout, 10),
   };
@@ -108,13 +109,9 @@ async function measure(project: Project, folder: string, workshop: Workshop, pag
   const own = await project.create(folder, workshop);
   const installed = project.install && (await install(own, project.install, workshop));
   const start = async () => workshop.team.serve(project.dev(await freePort()), project.ready, own);
-  const started = performance.now();
-  const first = await start();
-  const cold = (performance.now() - started) / 1000;
+  const [first, cold] = await timed(start);
   await first.stop();
-  const again = performance.now();
-  const dev = await start();
-  const warm = (performance.now() - again) / 1000;
+  const [dev, warm] = await timed(start);
   try {
     const loop = await editAgain(page, `${dev.address}${project.page}`, own, project);
     return { ...loop, ...(installed && { installed }), ready: [cold, warm] };
