@@ -41,16 +41,16 @@ export const COLOR_RULES: AxeScope = { rules: ['color-contrast', 'link-in-text-b
 export async function emulateDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html[data-theme=dark]').waitFor();
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ).then(() => undefined),
+  // An element that inherits a color starts when its parent has ended, so one end is not the end of all.
+  await page.waitForFunction(
+    () =>
+      new Promise<boolean>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            resolve(!document.getAnimations().some((animation) => animation instanceof CSSTransition)),
+          ),
+        );
+      }),
   );
 }
 
