@@ -25,7 +25,7 @@ async function measureNavigation({ browser, federated }: BenchContext): Promise<
   await page.goto(federated.origin + FROM);
   await page.getByRole('main').getByRole('button', { expanded: false }).first().waitFor();
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/host/prefetch.')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/host/late.')),
   );
   await page.getByRole('banner').getByRole('button', { name: 'PRODUCTS' }).click();
   const link = page.locator(`header a[href="${TO}"]`).first();

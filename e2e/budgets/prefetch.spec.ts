@@ -16,7 +16,7 @@ const waitForPrefetchScript = (page: Page) =>
           .join(),
       ),
     )
-    .toContain('/host/prefetch.');
+    .toContain('/host/late.');
 
 test('a page of another remote is prefetched on hover: the click requests no script and no content', async ({
   page,

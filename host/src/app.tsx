@@ -7,14 +7,20 @@ import { PageSkeleton } from './frame/PageSkeleton';
 import { type FirstPageComponent, ShellContext } from './frame/shell-context';
 import { routes, UnknownAddress } from './routes';
 
-/** Prefetches pages that a visitor is about to open. Without its code, pages load when they are opened. */
-function Prefetch({ source }: { readonly source: RemoteSource }) {
+/** Prefetches pages that a visitor is about to open, and shows the remotes to developer tools. Pages work without it. */
+function Late({ source }: { readonly source: RemoteSource }) {
   useLate(
     useCallback(async () => {
-      const { prefetchPage, watchLinks } = await import(
-        /* webpackChunkName: "prefetch" */ '@portal/shell/prefetch'
+      const { prefetchPage, showToFederationTools, watchLinks } = await import(
+        /* webpackChunkName: "late" */ '@portal/shell/late'
       );
-      return watchLinks((path) => prefetchPage(source, routes, path));
+      const stops = [
+        watchLinks((path) => prefetchPage(source, routes, path)),
+        source.inspector && showToFederationTools(source.inspector),
+      ];
+      return () => {
+        for (const stop of stops) stop?.();
+      };
     }, [source]),
   );
   return null;
@@ -61,7 +67,7 @@ export const portalRouter = (source: RemoteSource, createRouter?: RouterOptions[
 export const portalElement = (source: RemoteSource, router: Router, FirstPage?: FirstPageComponent) => (
   <ShellContext value={{ source, ...(FirstPage && { FirstPage }) }}>
     <PortalRouter router={router} />
-    <Prefetch source={source} />
+    <Late source={source} />
     <KeepHead router={router} />
   </ShellContext>
 );

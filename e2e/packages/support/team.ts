@@ -22,6 +22,9 @@ const COMMITTER = {
 
 const PASSED_ON = /^(HOME|LANG|TMPDIR|TZ|AWS_.*)$/;
 
+/** The longest time until a server is ready. Unit: ms. */
+const READY_MS = 180_000;
+
 /** The terminal of a team: its folder, and nothing of this repository in its environment. */
 export class Team {
   /** Everything that its commands printed. */
@@ -46,7 +49,7 @@ export class Team {
       NPM_CONFIG_USERCONFIG: this.userConfig,
       // npm asks a person before it runs a package that is not installed.
       npm_config_yes: 'true',
-      FORCE_COLOR: '0',
+      NO_COLOR: '1',
       ...COMMITTER,
     };
   }
@@ -76,7 +79,7 @@ export class Team {
     });
   }
 
-  /** Starts a command; resolves once it prints an address that matches. */
+  /** Starts a command; resolves once it prints an address that matches. @throws Error if it ends, or takes too long. */
   serve(command: string, address: RegExp, folder = this.folder): Promise<RunningCommand> {
     const before = this.output.length;
     const child = this.start(command, folder);
@@ -88,13 +91,18 @@ export class Team {
     };
     this.stops.push(stop);
     return new Promise((resolve, reject) => {
+      const fail = (what: string) => reject(new Error(`${command} ${what}:\n${this.output.slice(before)}`));
+      const timer = setTimeout(() => fail(`was not ready after ${READY_MS} ms`), READY_MS);
       child.stdout?.on('data', () => {
         const [found] = address.exec(this.output.slice(before)) ?? [];
-        if (found !== undefined) resolve({ address: found, stop });
+        if (found === undefined) return;
+        clearTimeout(timer);
+        resolve({ address: found, stop });
       });
-      child.once('close', (code) =>
-        reject(new Error(`${command} ended with ${code}:\n${this.output.slice(before)}`)),
-      );
+      child.once('close', (code) => {
+        clearTimeout(timer);
+        fail(`ended with ${code}`);
+      });
     });
   }
 

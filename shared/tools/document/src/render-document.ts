@@ -1,14 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import { RENDER_SCRIPT } from '@portal/build/render-files';
 import { type DocumentParts, type PortalDocument, portalDocument } from './document';
 
-/** Loads the result of the build that renders pages. It is read anew, because a dev server builds it again. */
+type RenderModule = { readonly prerender: () => string };
+
+/**
+ * Runs the result of the build that renders pages. It is read anew, because a dev server builds it again, and past
+ * `require`, which transforms what it loads where these sources run untransformed: seconds for a file of this size.
+ */
 function loadPrerender(folder: string): () => string {
   const file = join(folder, RENDER_SCRIPT);
-  const require = createRequire(file);
-  delete require.cache[file];
-  return (require(file) as { prerender: () => string }).prerender;
+  const module: { exports: Partial<RenderModule> } = { exports: {} };
+  const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], {
+    filename: file,
+  });
+  run.call(module.exports, module, module.exports, createRequire(file));
+  const { prerender } = module.exports;
+  if (prerender === undefined) throw new Error(`${file} does not export “prerender”`);
+  return prerender;
 }
 
 /**

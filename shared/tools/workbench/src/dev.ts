@@ -8,7 +8,7 @@ import { runProgram } from './command-line/command-line';
 import { requireKnown } from './command-line/failure';
 import { requireFreePort } from './command-line/require-free-port';
 import { parseDev } from './command-line/servers';
-import { devSite, prepareDevSite } from './dev/dev-site';
+import { devSite, emptyDevSite, prepareDevSite } from './dev/dev-site';
 import { builtHost } from './dev/host-build';
 import { onceHostChanges } from './dev/host-changes';
 import { serveHost } from './dev/host-server';
@@ -40,6 +40,7 @@ async function serveSome(names: readonly string[], port: number) {
 }
 
 async function serveAll(port: number) {
+  await emptyDevSite();
   const [remotes, { defaultConfig }] = await Promise.all([
     serveRemotes(REMOTES, port),
     import('@portal/sandbox'),

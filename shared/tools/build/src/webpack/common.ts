@@ -201,6 +201,8 @@ export function commonConfig({
       cacheDirectory: join(portalHome, 'cache/webpack'),
       name: `${folder}-${mode}${sourceMaps ? '-maps' : ''}`,
     },
+    // A saved file rebuilds what depends on it, and nothing else.
+    experiments: { cacheUnaffected: !production },
     performance: false,
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
     plugins: [

@@ -1,5 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOST_URL } from '@portal/build';
 import type { RemoteRelease } from '@portal/contract';
@@ -17,13 +17,17 @@ import type { DevRemote } from './remote-server';
  */
 export const devSite = join(paths.builds, 'dev-site');
 
+/** Deletes what an earlier run wrote. */
+export async function emptyDevSite(): Promise<void> {
+  await rm(devSite, { recursive: true, force: true });
+  await mkdir(devSite, { recursive: true });
+}
+
 /**
- * Writes everything but the host's files. Deletes what an earlier run wrote.
+ * Writes everything but the host's files.
  * @param defaultConfig the configuration of the local services.
  */
 export async function prepareDevSite(remotes: readonly DevRemote[], defaultConfig: object): Promise<void> {
-  rmSync(devSite, { recursive: true, force: true });
-  await mkdir(devSite, { recursive: true });
   const config = { ...defaultConfig, remoteOrigins: remotes.map(({ origin }) => origin) };
   await writeFile(join(devSite, 'portal.config.json'), JSON.stringify(config));
   for (const remote of remotes) {
@@ -41,15 +45,16 @@ export async function prepareDevSite(remotes: readonly DevRemote[], defaultConfi
 /** A built host's files at the root of a portal. */
 const ROOT_FILES = ['favicon.svg', 'index.html'];
 
-/**
- * Copies a built host, whose pages may load the remotes from their servers.
- * @param from folder of a site with the host.
- */
-export async function copyBuiltHost(from: string, builds: DevBuilds): Promise<void> {
+/** Copies the files of a built host. @param from folder of a site with the host. */
+export async function copyBuiltHost(from: string): Promise<void> {
   // Only this machine requests them, so the compressed files are of no use.
   const filter = (path: string) => !/\.(br|gz)$/.test(path);
   for (const name of ['host', ...ROOT_FILES])
     await cp(join(from, name), join(devSite, name), { recursive: true, filter });
+}
+
+/** Writes the headers of a built host, whose pages may load the remotes from their servers. */
+export async function writeHostHeaders(from: string, builds: DevBuilds): Promise<void> {
   const { headers } = JSON.parse(await readFile(join(from, 'headers.json'), 'utf8')) as Pick<
     PortalDocument,
     'headers'

@@ -16,6 +16,9 @@ const INLINE_FOLDER = join(paths.builds, 'dev-inline');
 const PRERENDER_FOLDER = join(paths.builds, 'dev-prerender');
 
 const HOST = 'host';
+/** The main script is built first, in the same thread: pages wait for it, and for no document. Unit: ms. */
+const PARTS_DELAY_MS = 1_000;
+
 /** Name of the build of the inline scripts. */
 const INLINE = 'inline';
 
@@ -77,7 +80,7 @@ function writeDocumentOf(
       if (!stats.hasErrors()) mainStats = stats;
       if (isFirst) write();
     });
-    parts.watch({}, (error, built) => {
+    parts.watch({ aggregateTimeout: PARTS_DELAY_MS }, (error, built) => {
       if (error !== null) return reject(error);
       if (built === undefined || built.hasErrors()) return console.error(built?.toString('errors-only'));
       // Those that were built this time.

@@ -1,6 +1,6 @@
 import { paths } from '../paths';
 import { localOrigins } from './allow-origins';
-import { copyBuiltHost, devSite, prepareDevSite } from './dev-site';
+import { copyBuiltHost, devSite, emptyDevSite, prepareDevSite, writeHostHeaders } from './dev-site';
 import { type DevRemote, serveRemote } from './remote-server';
 
 /** A portal whose host is a build that does not change, and whose remotes do. */
@@ -26,14 +26,18 @@ export async function serveWithBuiltHost(
   host: Promise<string>,
   port: number,
 ): Promise<PortalWithBuiltHost> {
-  // Its modules are read while webpack builds.
+  await emptyDevSite();
+  // Modules are read and files are copied while webpack builds.
   const [from, remotes, { createSandbox, defaultConfig }] = await Promise.all([
-    host,
+    host.then(async (folder) => {
+      await copyBuiltHost(folder);
+      return folder;
+    }),
     serveRemotes(names, port),
     import('@portal/sandbox'),
   ]);
   await prepareDevSite(remotes, defaultConfig);
-  await copyBuiltHost(from, { host: [], remotes: remotes.map(({ origin }) => origin) });
+  await writeHostHeaders(from, { host: [], remotes: remotes.map(({ origin }) => origin) });
   const services = await createSandbox({ dataDir: paths.data, siteRoot: devSite });
   await services.listen({ port, host: '127.0.0.1' });
   return { origin: `http://localhost:${port}`, remotes, close: () => services.close() };
