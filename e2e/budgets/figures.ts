@@ -17,21 +17,21 @@ export interface Budget {
 
 export const budgets: readonly Budget[] = [
   { address: '/start', remotes: ['mfe-account'], requests: 12, scripts: 156, total: 173 },
-  { address: '/cae/eda/downloads/latest', remotes: ['mfe-cae'], requests: 14, scripts: 178, total: 200 },
+  { address: '/cae/eda/downloads/latest', remotes: ['mfe-cae'], requests: 14, scripts: 176, total: 198 },
   {
     address: '/hoops/communicator/downloads/latest',
     remotes: ['mfe-hoops'],
     requests: 14,
-    scripts: 179,
-    total: 211,
+    scripts: 177,
+    total: 209,
   },
   { address: '/toolkits/realdwg', remotes: ['mfe-partner-oem'], requests: 13, scripts: 176, total: 196 },
   {
     address: '/platform-products/autocad_oem/downloads/latest',
     remotes: ['mfe-partner-oem'],
     requests: 17,
-    scripts: 184,
-    total: 235,
+    scripts: 181,
+    total: 233,
   },
   { address: '/hoops/exchange/trial', remotes: ['mfe-account'], requests: 12, scripts: 173, total: 195 },
 ];

@@ -1,7 +1,7 @@
 /** The recommended file in the first response, before any script of the portal has run. */
 import type { Page } from '@playwright/test';
-import { expect, type Visitor } from '../support/fixtures';
-import { expectNoShift, holdStart, untilLive } from '../support/held-start';
+import { expect, NETWORK_ERROR, type Visitor } from '../support/fixtures';
+import { expectNoShift, hold, holdStart, untilLive } from '../support/held-start';
 import { testWithRenderedPages } from '../support/rendered-portal';
 
 const COMMUNICATOR = '/hoops/communicator/downloads/latest';
@@ -9,6 +9,7 @@ const EXCHANGE = '/hoops/exchange/downloads/latest';
 const OLDER = '/hoops/exchange/downloads/2025.2.0';
 const PLATFORM = '/hoops/the-hoops-native-platform/downloads';
 const AUTOCAD = '/platform-products/autocad_oem/downloads/latest';
+const REGION_CODE = /\/recommended\.[^/]*js$/;
 const LINUX = 'HOOPS_Communicator_2026.3.0_Linux.tar.gz';
 const WINDOWS_AGENT =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
@@ -36,10 +37,15 @@ async function expectAtFirstPaint(
   release();
   await untilLive(page);
   await expect(region(visitor)).toContainText(text);
+  await untilDrawn(page);
+  await expect(region(visitor)).toContainText(text);
   expect(await region(visitor).boundingBox()).toEqual(before);
   await expect(systemOf(visitor)).toHaveCount(1);
   await expectNoShift(page);
 }
+
+/** The region's code has come, and drawn it in place of its markup. */
+const untilDrawn = (page: Page) => expect(page.locator('[data-system-select]')).toHaveCount(0);
 
 const MACHINES = [
   { name: 'Windows', use: { userAgent: WINDOWS_AGENT }, address: EXCHANGE, text: 'For Windows x86_64' },
@@ -110,4 +116,53 @@ test('the system can be chosen before the page is taken over', async ({ page, vi
   await untilLive(page);
   await expect(region(visitor)).toContainText('HOOPS_Communicator_2026.3.0_Windows.zip');
   await expect(systemOf(visitor)).toBeFocused();
+});
+
+// REC-3.
+test('the region’s code comes once the page reacts, and what was clicked before counts', async ({
+  page,
+  visitor,
+}) => {
+  const release = await hold(page, REGION_CODE);
+  await page.goto(COMMUNICATOR);
+  await untilLive(page);
+  await systemOf(visitor).selectOption('Windows');
+  await expect(systemOf(visitor)).toBeFocused();
+  await systemOf(visitor).selectOption('Linux');
+  const button = region(visitor).getByRole('button', { name: `Download ${LINUX}` });
+  await button.click();
+  await expect(button).toBeFocused();
+  release();
+  await untilDrawn(page);
+  await expect(region(visitor).getByRole('alert')).toContainText('Please log in or sign up to download.');
+  await expect(systemOf(visitor)).toHaveValue('linux');
+});
+
+// REC-3.
+test('a button that is being pressed stays until it is released', async ({ page, visitor }) => {
+  const release = await hold(page, REGION_CODE);
+  await page.goto(COMMUNICATOR);
+  await untilLive(page);
+  await region(visitor).getByRole('button', { name: 'Download' }).hover();
+  await page.mouse.down();
+  const code = page.waitForResponse(REGION_CODE);
+  release();
+  await (await code).finished();
+  await expect(page.locator('[data-system-select]').first()).toBeAttached();
+  await page.mouse.up();
+  await untilDrawn(page);
+  await expect(region(visitor).getByRole('alert')).toContainText('Please log in or sign up to download.');
+});
+
+// REC-3.
+test.describe('without the region’s code', () => {
+  test.use({ expectedErrors: NETWORK_ERROR });
+  test('the region stays, says so, and the file is below', async ({ page, visitor }) => {
+    await page.route(REGION_CODE, (route) => route.abort());
+    await page.goto(COMMUNICATOR);
+    await expect(visitor.main.getByText('The recommended download could not be loaded.')).toBeVisible();
+    await expect(region(visitor)).toContainText(LINUX);
+    await region(visitor).getByRole('link', { name: 'All files' }).click();
+    await expect(visitor.main.getByRole('button', { name: 'Linux', exact: true })).toBeInViewport();
+  });
 });

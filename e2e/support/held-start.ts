@@ -1,17 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Holds the host's main script back, so that a document stays as the server sent it. @returns lets it through. */
-export async function holdStart(page: Page): Promise<() => void> {
+/** Holds requests back. @returns lets them through. */
+export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/host\/(?:[^/]+\/)?main\.[^/]*js$/, async (route) => {
+  await page.route(addresses, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
+
+/** Holds the host's main script back, so that a document stays as the server sent it. @returns lets it through. */
+export const holdStart = (page: Page) => hold(page, /\/host\/(?:[^/]+\/)?main\.[^/]*js$/);
 
 /** The layout shifts of the page without input: their scores in sum, and what moved, for a test that fails. */
 export interface LayoutShift {

@@ -13,7 +13,7 @@ export { AppLink, ExternalLink } from './link/links';
 export { loadMarks, ProductIcon } from './product-icon/ProductIcon';
 export { Select, type SelectOption } from './select/Select';
 export { cx } from './support/cx';
-export { useHydrated } from './support/rendering';
+export { isRendering, useHydrated } from './support/rendering';
 export { PageTitle } from './text/PageTitle';
 export { Count, Day, Tag, type TagKind, type TagProps, VisuallyHidden } from './text/text';
 export { useColorScheme } from './theme/color-scheme';

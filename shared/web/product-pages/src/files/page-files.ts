@@ -13,6 +13,9 @@ import {
 import type { DownloadRequest } from '@portal/download-button';
 import { createContext, useContext, useMemo } from 'react';
 
+/** The id of the element that holds all files of a page. */
+export const ALL_FILES_ID = 'files';
+
 /** The release that files belong to: the product and the version of its package path. */
 export interface FileContext {
   readonly product: Product;

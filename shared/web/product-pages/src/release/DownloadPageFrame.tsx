@@ -8,9 +8,15 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ALL_FILES, FileViewContext } from '../files/file-view';
 import fileStyles from '../files/files.module.css';
 import type { PageToolsProps } from '../files/PageTools';
-import { FilesScopeContext, needsFilter, type PageFile, PageFilesProvider } from '../files/page-files';
-import { ALL_FILES_ID, isRecommending, RecommendedDownload } from '../files/recommended/RecommendedDownload';
-import type { FileLanguages } from '../files/recommended/recommend';
+import {
+  ALL_FILES_ID,
+  FilesScopeContext,
+  needsFilter,
+  type PageFile,
+  PageFilesProvider,
+} from '../files/page-files';
+import { RecommendedSlot } from '../files/recommended/RecommendedSlot';
+import { type FileLanguages, isRecommending } from '../files/recommended/systems';
 import { ContentLinks } from '../frame/ContentLinks';
 import { CompareSlot, NewsSlot, useIsVersionPage } from '../news/NewsSlot';
 import newsStyles from '../news/news-slot.module.css';
@@ -158,7 +164,7 @@ export function DownloadPageFrame({
             {head.description && <SafeHtml html={head.description} />}
           </PageHeader>
           <Stack gap={4}>
-            {isRecommended && <RecommendedDownload {...recommended} />}
+            {isRecommended && <RecommendedSlot {...recommended} />}
             {statement}
             <LicenseInformation product={product} notes={head.license_information.notes} />
             <div {...notesPlace(news.length === 0)}>

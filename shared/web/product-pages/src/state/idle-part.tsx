@@ -5,7 +5,7 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 const BATCH_SIZE = 40;
 
 /** Resolves when the browser has nothing to do. Safari has no idle callback. */
-const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+export const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
 
 /** Draws what waits in batches, each when the browser is idle, so that input comes in between. */
 async function drawInBatches(waiting: Set<() => void>): Promise<void> {

@@ -5,7 +5,7 @@ const STORAGE_KEY = 'portal-system';
 /** A longer text in the storage is not a system. */
 const MAX_LENGTH = 60;
 
-/** The attribute of the element around a select of systems: the system of its first render. */
+/** The attribute of the element around a select of systems in rendered markup: the system of its variant. */
 export const SYSTEM_SELECT = 'data-system-select';
 
 const root = () => document.documentElement;
@@ -50,12 +50,12 @@ export function chooseSystem(system: string): void {
 }
 
 /**
- * Lets the selects of a rendered page work before it is taken over: each system has its own part, which styles show.
+ * Lets the selects of a rendered page work, which has a part for each system. Styles show the chosen one's.
  * The focus goes on to the select of the part that is shown then. REC-3.
  */
 export function followEarlyChoice(): void {
   addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLSelectElement) || 'live' in root().dataset) return;
+    if (!(target instanceof HTMLSelectElement)) return;
     const first = target.closest(`[${SYSTEM_SELECT}]`)?.getAttribute(SYSTEM_SELECT);
     if (typeof first !== 'string') return;
     const { value } = target;

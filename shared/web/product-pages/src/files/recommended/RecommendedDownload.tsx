@@ -5,27 +5,18 @@ import {
   type DownloadRequest,
   recommendedKey,
 } from '@portal/download-button';
-import { cx, Select, useHydrated, VisuallyHidden } from '@portal/ui';
+import { cx, isRendering, Select, VisuallyHidden } from '@portal/ui';
 import { useLocation } from '@portal/ui/router';
 import { chooseSystem, SYSTEM_SELECT } from '@portal/ui/visitor';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { LazyCardStatus } from '../DownloadCard';
 import { formatSize } from '../FileItem';
-import type { PageFile } from '../page-files';
-import {
-  type FileLanguages,
-  otherFiles,
-  pickLanguage,
-  recommend,
-  type SystemFiles,
-  systemsOf,
-} from './recommend';
+import { ALL_FILES_ID, type PageFile } from '../page-files';
+import { otherFiles, pickLanguage, recommend } from './recommend';
 import styles from './recommended.module.css';
+import type { Recommendable, SystemFiles } from './systems';
 import { useVisitor } from './use-visitor';
 import { allVariants, type Choice, choiceOf, type Variant, variantFor, variantStyles } from './variants';
-
-/** The id of the element that holds all files. */
-export const ALL_FILES_ID = 'files';
 
 const INDEX = 'data-variant';
 /** Stands for the list of systems among the variants. */
@@ -46,11 +37,11 @@ interface SystemSelectProps {
   readonly system: string;
 }
 
-/** The way to another system. It works before the page is taken over. REC-3. */
+/** The way to another system. In a rendered page, the document's inline script lets it work. REC-3. */
 function SystemSelect({ id, systems, system }: SystemSelectProps) {
   const selected = systems.some((other) => other.system === system) ? system : '';
   return (
-    <div className={styles.systems} {...{ [SYSTEM_SELECT]: selected }}>
+    <div className={styles.systems} {...(isRendering() && { [SYSTEM_SELECT]: selected })}>
       <Select
         id={id}
         label="Your system"
@@ -169,66 +160,46 @@ function Content({ choice, variant }: ContentProps) {
   );
 }
 
-export interface RecommendedDownloadProps {
-  /** All files of the page. */
-  readonly files: readonly PageFile[];
-  /** For a product in several languages. Default: it is in none. */
-  readonly languages?: FileLanguages | undefined;
-}
-
-/** What a page's document has until it is taken over: a variant for every visitor. */
-function allElements({ files, languages }: RecommendedDownloadProps) {
+/** The region of a page that is rendered ahead: a variant for every visitor. */
+function AllVariants({ files, languages }: Recommendable) {
   const offered = languages?.offered ?? [];
   const variants = allVariants(files, offered);
-  return [
-    <style key="styles">{variantStyles(variants, INDEX)}</style>,
-    ...variants.map((variant, index) => (
-      <div key={variant.id} className={styles.variant} {...{ [INDEX]: index }}>
-        <Content choice={variant} variant={variant} />
+  return (
+    <>
+      <style>{variantStyles(variants, INDEX)}</style>
+      {variants.map((variant, index) => (
+        <div key={variant.id} className={styles.variant} {...{ [INDEX]: index }}>
+          <Content choice={variant} variant={variant} />
+        </div>
+      ))}
+      <div className={cx(styles.variant, styles.shown)} {...{ [INDEX]: LIST }}>
+        <Content choice={choiceOf(files, offered[0])} variant={null} />
       </div>
-    )),
-    <div key={LIST} className={cx(styles.variant, styles.shown)} {...{ [INDEX]: LIST }}>
-      <Content choice={choiceOf(files, offered[0])} variant={null} />
-    </div>,
-  ];
+    </>
+  );
 }
 
-/** The variant for the visitor's machine, in the element of the rendered page. */
-function useOwnVariant({ files, languages }: RecommendedDownloadProps) {
+/** The region in a browser: the variant for the visitor's machine. */
+function OwnVariant({ files, languages }: Recommendable) {
   const { system, arch, language: tag } = useVisitor();
   const language = languages && pickLanguage(languages, tag);
   const choice = useMemo(() => choiceOf(files, language), [files, language]);
-  const variant = system === '' ? null : variantFor(choice, system, arch);
-  return { choice, variant };
-}
-
-/** Whether a page recommends a file: its files are for several systems, or in several languages. REC-1. */
-export function isRecommending({ files, languages }: RecommendedDownloadProps): boolean {
-  const offered = languages?.offered ?? [];
-  const { length } = systemsOf(offered[0]?.files() ?? files);
-  return length > 1 || (length === 1 && offered.length > 1);
+  return (
+    <div className={cx(styles.variant, styles.shown)}>
+      <Content choice={choice} variant={system === '' ? null : variantFor(choice, system, arch)} />
+    </div>
+  );
 }
 
 /** The file of a page for the visitor's machine, and the ways to the others. REC-1. */
-export function RecommendedDownload(props: RecommendedDownloadProps) {
+export function RecommendedDownload(props: Recommendable) {
   const id = useId();
-  const isHydrated = useHydrated();
-  const own = useOwnVariant(props);
-  const [key, setKey] = useState<string | null>(null);
-  // Of the element that the rendered page shows. It stays, with the focus in it, whatever is chosen later.
-  if (isHydrated && key === null) setKey(own.variant?.id ?? LIST);
   return (
     <section aria-labelledby={id} className={styles.region}>
       <h2 id={id} className={styles.heading}>
         Recommended download
       </h2>
-      {isHydrated
-        ? [
-            <div key={key} className={cx(styles.variant, styles.shown)}>
-              <Content {...own} />
-            </div>,
-          ]
-        : allElements(props)}
+      {isRendering() ? <AllVariants {...props} /> : <OwnVariant {...props} />}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import type { FileEntry } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { pageFiles } from '../page-files';
-import { differInArch, type FileLanguage, otherFiles, pickLanguage, recommend, systemsOf } from './recommend';
+import { differInArch, otherFiles, pickLanguage, recommend } from './recommend';
+import { type FileLanguage, systemsOf } from './systems';
 
 const file = (filename: string, fields: Partial<FileEntry> = {}): FileEntry => ({
   filename,

@@ -1,6 +1,7 @@
 import { systemName } from '../facets';
 import type { PageFile } from '../page-files';
-import { differInArch, type FileLanguage, recommend, type SystemFiles, systemsOf } from './recommend';
+import { differInArch, recommend } from './recommend';
+import { type FileLanguage, type SystemFiles, systemsOf } from './systems';
 
 /** What the region shows to visitors with one kind of machine. */
 export interface Variant {
