@@ -4,8 +4,11 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 /** Parts that are drawn at once. A page can have thousands, and what is drawn at once is one task. */
 const BATCH_SIZE = 40;
 
-/** Resolves when the browser has nothing to do. Safari has no idle callback. */
-export const idle = () => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+/** Resolves when the browser has nothing to do, or after a second. Safari has no idle callback. */
+export const idle = () =>
+  new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 1_000 }) : setTimeout(resolve),
+  );
 
 /** Draws what waits in batches, each when the browser is idle, so that input comes in between. */
 async function drawInBatches(waiting: Set<() => void>): Promise<void> {

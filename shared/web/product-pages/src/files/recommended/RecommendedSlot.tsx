@@ -79,9 +79,7 @@ export function RecommendedSlot(props: Recommendable) {
         <loaded.Region {...props} markup={markup} clicked={clicked} onDrawn={() => setHasMarkup(false)} />
       )}
       {!hasMarkup && loaded === undefined && <div aria-busy className={styles.recommended} />}
-      {loaded === null && (
-        <Alert kind="warning" title="The recommended download could not be loaded. All files are below." />
-      )}
+      {loaded === null && <Alert kind="warning" title="The recommended download could not be loaded." />}
     </>
   );
 }
