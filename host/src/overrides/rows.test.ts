@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseRegistry } from '@portal/contract';
 import type { OverridesReading } from '@portal/shell/overrides';
 import { remoteRows } from './rows';

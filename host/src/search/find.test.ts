@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createFinder } from './find';
 import type { SearchItem } from './item';
 

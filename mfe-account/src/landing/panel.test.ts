@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { LicensedProducts } from '@portal/sdk/api/account';
 import { endedEvaluations, panelOf } from './panel';
 

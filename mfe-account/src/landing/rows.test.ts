@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatIsoDate } from '@portal/catalog';
 import type { LicensedProducts } from '@portal/sdk/api/account';
 import fc from 'fast-check';

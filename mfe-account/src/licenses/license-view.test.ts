@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { type LicenseView, parseView, SORT_COLUMNS, withView } from './license-view';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatIsoDate } from '@portal/catalog';
 import fc from 'fast-check';
 import { licensesOf } from './licenses';

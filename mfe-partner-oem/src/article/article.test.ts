@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { code, pageLink, text } from './article';
 
 test('combines text, code and links without empty strings', () => {

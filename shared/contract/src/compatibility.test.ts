@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type HostOffer, incompatibilities } from './compatibility';
 
 const host: HostOffer = { label: 'the portal', contract: 1, provides: { react: '19.3.1', x: '2.0.0-rc.1' } };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageAddressFault, printableAddress } from './page-address';
 
 // PAGES-14.

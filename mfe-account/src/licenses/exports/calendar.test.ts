@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import type { Expiration, License } from '../licenses';
 import { licenseCalendar } from './calendar';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { License } from '../licenses';
 import { archiveFiles, headerArchive, type Progress } from './header-archive';
 

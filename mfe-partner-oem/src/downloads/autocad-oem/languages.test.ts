@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fileRequest } from '@portal/product-pages/parts';
 import { content, FOLDER, release } from '../../testing/autocad-oem-release';
 import { keyOf } from '../../testing/release';

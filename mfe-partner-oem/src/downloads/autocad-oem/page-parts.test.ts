@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { productByCode } from '@portal/catalog';
 import { fileRequest, filesOf } from '@portal/product-pages/parts';
 import { content, FOLDER, release } from '../../testing/autocad-oem-release';

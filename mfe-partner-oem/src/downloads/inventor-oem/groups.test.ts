@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { productByCode } from '@portal/catalog';
 import { filesOf } from '@portal/product-pages/parts';
 import { keyOf, plainHead } from '../../testing/release';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { releaseForTests } from '../testing';
 import { isDevServer, scriptsWithoutIntegrity } from './integrity';
 import { parseRegistry, type RemoteRelease } from './registry';

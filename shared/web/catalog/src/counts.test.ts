@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { countOf, formatNumber, partOf, rangeOf } from '.';
 
 // UI-11.

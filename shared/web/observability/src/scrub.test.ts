@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { scrub } from './scrub';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createQueryClient } from './query-client';
 
 const KEY = ['shard', 'cae'];

@@ -68,7 +68,7 @@ const RENDERER_SCRIPTS = 'renderer-scripts.json';
 /** Modules that run inside the tests of a remote. They import the SDK, whose state they prepare. */
 const IN_TESTS = {
   testing: 'shared/published/remote-tools/src/testing.ts',
-  'jest-setup': 'shared/tools/testing/jest/setup.ts',
+  'jest-setup': 'shared/tools/testing/jest/setup.cjs',
 };
 
 /** Source file of the testing kit, from the workspace's root. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as v from 'valibot';
 import { listResponse } from './list-response';
 

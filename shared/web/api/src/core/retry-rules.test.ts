@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mayRetry, RETRIED_STATUSES, retryAfterOf } from './attempts';
 
 const response = (status: number, retryAfter?: string) =>

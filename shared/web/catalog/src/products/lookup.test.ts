@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isPartnerProduct, productByCode, products, sectionOf, trackingName } from '..';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { noLicenseAlertFor, productByCode, products, sections, trackingName } from '..';
 
 // PROD-1, PROD-2, PROD-3, PROD-4, row by row, and the tracking names (NAME-3).

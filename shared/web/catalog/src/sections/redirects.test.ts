@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { homePath, pathRedirects, sections, unknownPathTarget } from '..';
 
 // NAV-1, NAV-2, NAV-3, NAV-4, NAV-5, LINK-2.

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { currentLink, isSidebarHidden, productByCode, screenPath, sectionOf, sections, sidebarFor } from '..';
 import { linksOf, urls } from './testing/links-of';
 

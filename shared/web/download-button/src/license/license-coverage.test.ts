@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describeCoverage } from './license-coverage';
 
 // ALERT-13.

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatSize } from './FileItem';
 
 // SIZE-1.

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { genericContent } from '@portal/api/content';
 import * as v from 'valibot';
 import { filesOf as filesOfSection } from '../release/section-files';

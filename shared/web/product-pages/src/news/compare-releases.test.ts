@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { compareReleases } from './ComparisonView';
 
 const release = (version: string, ...files: readonly (string | readonly [string, ...string[]])[]) => ({

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { unknownPathTarget } from '@portal/catalog';
 import { unknownAddressNotice } from './unknown-route';
 

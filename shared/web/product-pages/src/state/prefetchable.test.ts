@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { startQuery } from '@portal/query';
 import type { PageState } from './page-state';
 import { prefetchable } from './prefetchable';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { RemoteRelease } from '@portal/contract';
 import { releaseForTests } from '@portal/contract/testing';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { PortalExtras, RegistryShard, RemoteRelease } from '@portal/contract';
 import { releaseForTests } from '@portal/contract/testing';
 import { pageFiles } from './preload';

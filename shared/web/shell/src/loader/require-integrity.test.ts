@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { RemoteRelease } from '@portal/contract';
 import { releaseOf } from '../overrides/testing/releases';
 import { assertIntegrity } from './require-integrity';

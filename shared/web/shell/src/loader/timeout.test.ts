@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { extendTimeout, withTimeout } from './timeout';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { overrideUrlProblem } from './read';
 
 const ALLOWED = ['https://builds.example'];

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { RemoteLoadError } from '../loader/errors';
 import { explain } from './explain';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type FederationGlobal, showToFederationTools } from './federation-tools';
 import { createRemoteStatus } from './remote-status';
 

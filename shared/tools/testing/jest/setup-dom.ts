@@ -16,8 +16,5 @@ const errorOf: Config['getElementError'] = (message, container) => {
   return Object.defineProperty(error, 'message', { get: print, configurable: true });
 };
 
-// Upper bounds, not waits: tests continue as soon as they can, and do not fail on a busy machine.
+// An upper bound, not a wait: tests continue as soon as they can, and do not fail on a busy machine.
 configure({ asyncUtilTimeout: 10_000, getElementError: errorOf });
-jest.setTimeout(30_000);
-// CI machines may be busy. A test that passes only on the retry is listed as flaky.
-if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
