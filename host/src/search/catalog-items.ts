@@ -50,7 +50,9 @@ function linksOf(section: CatalogSection, config: PortalConfig): readonly Resolv
 }
 
 function linkItem(section: CatalogSection, { name, href, external }: ResolvedSidebarLink): SearchItem {
-  const item = { title: name, detail: section.name, href, keywords: section.code, owner: section };
+  // Its address may have the word that people use: "Graphics Devices" is at `graphics-cards`.
+  const keywords = `${section.code} ${external ? '' : href.slice(href.lastIndexOf('/') + 1)}`;
+  const item = { title: name, detail: section.name, href, keywords, owner: section };
   return external ? { ...item, kind: 'documentation', external } : { ...item, kind: 'page' };
 }
 

@@ -32,6 +32,7 @@ test.each([
   ['licence keys', 'Your Licenses | Keys, expiration dates and header files'],
   ['naming', 'Package Naming Conventions | What the parts of a package’s name mean'],
   ['qt', 'Qt Toolkit Downloads | Source archives under LGPL'],
+  ['graphics cards', 'Graphics Devices | HOOPS Visualize'],
   ['hps trial', '60-Day Trial | HOOPS Visualize HPS'],
   ['training', 'Training | HOOPS Communicator'],
   ['release notes exchange', 'Release Notes | HOOPS Exchange'],
