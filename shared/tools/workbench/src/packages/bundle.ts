@@ -145,7 +145,7 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
     minifySyntax: compact,
     ...(platform === 'node' && { banner: { js: REQUIRE } }),
     define: {
-      // Whoever runs the code decides, as where it is installed.
+      // The program that runs the code decides, as where it is installed.
       'process.env.NODE_ENV': 'process.env.NODE_ENV',
       // The router looks for another bundler's hot reload, in a way that no CommonJS module of a test may.
       'import.meta.hot': 'undefined',

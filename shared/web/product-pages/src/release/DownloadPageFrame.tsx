@@ -164,7 +164,9 @@ export function DownloadPageFrame({
             {head.description && <SafeHtml html={head.description} />}
           </PageHeader>
           <Stack gap={4}>
-            {isRecommended && <RecommendedSlot {...recommended} />}
+            {isRecommended && (
+              <RecommendedSlot key={`${product.code} ${version} ${languages?.chosen}`} {...recommended} />
+            )}
             {statement}
             <LicenseInformation product={product} notes={head.license_information.notes} />
             <div {...notesPlace(news.length === 0)}>

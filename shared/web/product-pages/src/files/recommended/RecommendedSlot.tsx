@@ -1,6 +1,6 @@
 import { checkSession } from '@portal/session';
 import { Alert, isRendering, useHydrated } from '@portal/ui';
-import { lazy, startTransition, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { idle } from '../../state/idle-part';
 import styles from '../files.module.css';
 import type { Recommendable } from './systems';
@@ -21,7 +21,7 @@ const isHydratedLater = async () =>
   document.querySelector('html:not([data-live]) [data-part]') !== null &&
   (await checkSession()).status === 'signed-out';
 
-// A page that the browser draws needs the code beside its data. Whoever shows the region loads it again.
+// A page that the browser draws needs the code beside its data. If that fails, the slot loads it again.
 if (typeof document !== 'undefined')
   isHydratedLater()
     .then((isLater) => (isLater ? undefined : loadCode(true)))
@@ -36,7 +36,7 @@ const NO_BOX = { display: 'contents' } as const;
 const MARKUP = { __html: '' };
 
 /**
- * The place of the recommended file. Its code is no part of a page's start: a rendered page has the region's markup,
+ * The place of the recommended file, of one version in one language: the markup is theirs. Its code is no part of a page's start: a rendered page has the region's markup,
  * and a drawn one a place of its size. REC-1, REC-3.
  */
 export function RecommendedSlot(props: Recommendable) {
@@ -45,11 +45,11 @@ export function RecommendedSlot(props: Recommendable) {
   const [loaded, setLoaded] = useState<typeof code | null>(() => (isHydrated ? code : undefined));
   const [hasMarkup, setHasMarkup] = useState(!isHydrated);
   const markup = useRef<HTMLDivElement>(null);
-  const clicked = useRef<EventTarget>(null);
+  const clicked = useRef<Element>(null);
   useEffect(() => {
     if (loaded === undefined)
       loadCode(hasMarkup).then(
-        () => startTransition(() => setLoaded(code)),
+        () => setLoaded(code),
         () => setLoaded(null),
       );
   }, [loaded, hasMarkup]);
@@ -68,7 +68,9 @@ export function RecommendedSlot(props: Recommendable) {
           ref={markup}
           style={NO_BOX}
           onClick={({ target }) => {
-            clicked.current = target;
+            clicked.current = (target as Element).closest('button') ?? clicked.current;
+            // Code that could not be loaded is loaded again.
+            setLoaded((now) => now ?? undefined);
           }}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, which React does not compare
@@ -76,7 +78,12 @@ export function RecommendedSlot(props: Recommendable) {
         />
       )}
       {loaded && (
-        <loaded.Region {...props} markup={markup} clicked={clicked} onDrawn={() => setHasMarkup(false)} />
+        <loaded.Region
+          {...props}
+          markup={hasMarkup ? markup : null}
+          clicked={clicked}
+          onDrawn={() => setHasMarkup(false)}
+        />
       )}
       {!hasMarkup && loaded === undefined && <div aria-busy className={styles.recommended} />}
       {loaded === null && <Alert kind="warning" title="The recommended download could not be loaded." />}

@@ -1,5 +1,5 @@
 /** A lazy chunk: the region, and what stands for its rendered markup. */
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { RecommendedDownload } from './RecommendedDownload';
 import type { Recommendable } from './systems';
 
@@ -8,9 +8,8 @@ export { RecommendedDownload as default };
 const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
 
 /** The control of the drawn region that is the same as one of the markup. */
-function sameControl(target: EventTarget | null, markup: Element, region: Element): HTMLElement | undefined {
-  const control = target instanceof Element && markup.contains(target) && target.closest('a,button,select');
-  if (!control) return undefined;
+function sameControl(control: Element | null, markup: Element, region: Element): HTMLElement | undefined {
+  if (control === null || !markup.contains(control)) return undefined;
   // A region has one select, whose text is that of all its options.
   return [...region.querySelectorAll<HTMLElement>(control.localName)].find(
     (other) => control.localName === 'select' || nameOf(other) === nameOf(control),
@@ -37,10 +36,10 @@ function afterPress(markup: Element, callback: () => void): void {
 }
 
 interface RegionProps extends Recommendable {
-  /** The markup of a rendered page; `null`: there is none. */
-  readonly markup: RefObject<Element | null>;
-  /** What was clicked last in the markup. */
-  readonly clicked: RefObject<EventTarget | null>;
+  /** The markup of a rendered page, as long as it is shown. */
+  readonly markup: RefObject<Element | null> | null;
+  /** The button that was clicked last in the markup. */
+  readonly clicked: RefObject<Element | null>;
   /** To be called when the markup can go. */
   readonly onDrawn: () => void;
 }
@@ -51,34 +50,34 @@ const HIDDEN = { display: 'none' } as const;
 /** The region. If there is its markup, it comes in its place: with its focus, and with what was clicked there. */
 export function Region({ markup, clicked, onDrawn, ...props }: RegionProps) {
   const region = useRef<HTMLDivElement>(null);
-  const [isShown, setIsShown] = useState(false);
-  const focus = useRef<HTMLElement>(undefined);
-  const click = useRef<HTMLElement>(undefined);
+  const taken = useRef<{
+    readonly focus?: HTMLElement | undefined;
+    readonly click?: HTMLElement | undefined;
+  }>({});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
   useLayoutEffect(() => {
-    const [before, after] = [markup.current, region.current];
-    if (!before || !after) {
-      setIsShown(true);
-      return;
-    }
+    const [before, after] = [markup?.current, region.current];
+    if (!before || !after) return;
     afterPress(before, () => {
-      focus.current = sameControl(document.activeElement, before, after);
-      click.current = sameControl(clicked.current, before, after);
-      setIsShown(true);
+      taken.current = {
+        focus: sameControl(document.activeElement, before, after),
+        click: sameControl(clicked.current, before, after),
+      };
       onDrawn();
     });
   }, []);
 
   useLayoutEffect(() => {
-    if (!isShown) return;
-    focus.current?.focus({ preventScroll: true });
-    // React handles no event during an effect. The markup's links have worked.
-    queueMicrotask(() => click.current instanceof HTMLButtonElement && click.current.click());
-  }, [isShown]);
+    if (markup !== null) return;
+    const { focus, click } = taken.current;
+    focus?.focus({ preventScroll: true });
+    // React handles no event during an effect.
+    if (click) queueMicrotask(() => click.click());
+  }, [markup]);
 
   return (
-    <div ref={region} style={isShown ? NO_BOX : HIDDEN}>
+    <div ref={region} style={markup === null ? NO_BOX : HIDDEN}>
       <RecommendedDownload {...props} />
     </div>
   );
