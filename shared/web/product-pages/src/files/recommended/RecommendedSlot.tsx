@@ -86,7 +86,9 @@ export function RecommendedSlot(props: Recommendable) {
         />
       )}
       {!hasMarkup && loaded === undefined && <div aria-busy className={styles.recommended} />}
-      {loaded === null && <Alert kind="warning" title="The recommended download could not be loaded." />}
+      {loaded === null && (
+        <Alert kind="warning" title="The recommended download could not be loaded. All files are below." />
+      )}
     </>
   );
 }
