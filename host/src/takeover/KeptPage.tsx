@@ -1,6 +1,7 @@
 import { Alert, Button, Container } from '@portal/ui';
 import { useLocation, useRevalidator } from '@portal/ui/router';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FirstPageProps } from '../frame/shell-context';
 import { type CarryOver, carryOver, locate, useScrollPosition } from './carry-over';
 import { replay, usePress } from './replay';
@@ -120,9 +121,11 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
         }
       setPhase({ kind: 'done' });
     };
-    const observer = new MutationObserver(check);
+    // At once: what is clicked in the rendered page after the check has nothing that stands for it.
+    const checkNow = () => flushSync(check);
+    const observer = new MutationObserver(checkNow);
     observer.observe(page, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
-    checkAgain.current = check;
+    checkAgain.current = checkNow;
     check();
     return () => {
       checkAgain.current = () => {};

@@ -45,6 +45,15 @@ test('a skeleton does not replace the rendered page', async () => {
   expect(isLive()).toBe(true);
 });
 
+// TAKEOVER-2: a click in between would be lost with the button.
+test('nothing comes between the check of a page that loaded by itself and its place in the document', async () => {
+  const { container, show } = openRendered();
+  await show(<div aria-busy="true">Loading</div>);
+  screen.getByText('Loading').removeAttribute('aria-busy');
+  await Promise.resolve();
+  expect(container.querySelectorAll('[data-page]')).toHaveLength(1);
+});
+
 // TAKEOVER-3.
 test('a part that failed says so above the rendered page', async () => {
   const { container, show } = openRendered();
