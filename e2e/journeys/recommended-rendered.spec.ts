@@ -9,7 +9,7 @@ const EXCHANGE = '/hoops/exchange/downloads/latest';
 const OLDER = '/hoops/exchange/downloads/2025.2.0';
 const PLATFORM = '/hoops/the-hoops-native-platform/downloads';
 const AUTOCAD = '/platform-products/autocad_oem/downloads/latest';
-const REGION_CODE = /\/recommended\.[^/]*js$/;
+const REGION_CODE = /\/card-tools\.[^/]*js$/;
 const LINUX = 'HOOPS_Communicator_2026.3.0_Linux.tar.gz';
 const WINDOWS_AGENT =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';

@@ -5,7 +5,7 @@ import { idle } from '../../state/idle-part';
 import styles from '../files.module.css';
 import type { Recommendable } from './systems';
 
-const load = () => import(/* webpackChunkName: "recommended" */ './region');
+const load = () => import(/* webpackChunkName: "card-tools" */ './region');
 
 /** Once it has loaded. */
 let code: typeof import('./region') | undefined;
