@@ -36,6 +36,20 @@ test('what came out since the last visit is new during the whole next visit, and
   expect(newSinceLastVisit('publish')('2026.2.0')).toBe(false);
 });
 
+// NEWS-2: AutoCAD OEM lists updates, which the list of releases does not name.
+test('an update that only the list of versions names is new once the list was visited', () => {
+  rememberVersion('exchange', '2026');
+  expect(isNew('2026.1.1')).toBe(false);
+  at(60);
+  expect(isNew('2026.1.1')).toBe(false);
+  expect(isNew('2027')).toBe(true);
+  rememberVersion('exchange', '2026.1.1', 'list');
+  expect(isNew('2026.1.1')).toBe(false);
+  at(120);
+  expect(isNew('2026.1.1')).toBe(false);
+  expect(isNew('2026.1.2')).toBe(true);
+});
+
 test('a releases list that goes back makes nothing new', () => {
   rememberVersion('exchange', '2026.2.0');
   at(60);

@@ -29,9 +29,16 @@ export function useLatestVersion(product: LatestOf): LatestVersion | null {
 }
 
 /** Local storage keys, by what was visited. Nothing of it leaves the machine. */
-const STORAGE_KEYS = { product: 'portal.seen-versions', start: 'portal.seen-releases' } as const;
+const STORAGE_KEYS = {
+  product: 'portal.seen-versions',
+  list: 'portal.seen-lists',
+  start: 'portal.seen-releases',
+} as const;
 
-/** What was visited: a product's pages, or the landing page, which names the releases of all products. */
+/**
+ * What was visited: a product's pages, its list of older versions, which also names updates that are no release, or
+ * the landing page, which names the releases of all products.
+ */
 type Visited = keyof typeof STORAGE_KEYS;
 
 /** Pages that are opened within this time belong to one visit. Unit: milliseconds. */
@@ -85,7 +92,12 @@ const isNewer = (version: string, known: string) => compareVersions(version.toLo
  */
 export function newSinceLastVisit(code: string): (version: string) => boolean {
   const known = knownVersion(code, 'product');
-  return (version) => known !== null && isNewer(version, known);
+  const listed = knownVersion(code, 'list');
+  if (known === null) return () => false;
+  // Without a visit of the list, nothing is known of the updates of the known version.
+  const isNewInList = (version: string) =>
+    listed === null ? !version.startsWith(`${known}.`) : isNewer(version, listed);
+  return (version) => isNewer(version, known) && isNewInList(version);
 }
 
 /**

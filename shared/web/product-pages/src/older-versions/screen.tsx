@@ -1,4 +1,4 @@
-import { countOf, type OlderVersionsYear, type Product } from '@portal/catalog';
+import { compareVersions, countOf, type OlderVersionsYear, type Product } from '@portal/catalog';
 import { Accordion, AppLink, Card, Day, EmptyState, Tag } from '@portal/ui';
 import { PageHeader } from '@portal/ui/pages';
 import { useEffect, useLayoutEffect, useState } from 'react';
@@ -45,15 +45,24 @@ function LinkedYear(props: YearProps) {
 
 const NOTHING_IS_NEW = () => false;
 
+/** The newest version of the list, updates included; `undefined` if it is empty. */
+const newestOf = (years: readonly OlderVersionsYear[]) =>
+  years
+    .flatMap(({ versions }) => versions.map(({ name }) => name.toLowerCase()))
+    .sort(compareVersions)
+    .at(-1);
+
 /** Which version is the latest, and which are new since the last visit. OLD-8, NEWS-2. */
-function useVersionMarks(product: Product): VersionMarks {
+function useVersionMarks(product: Product, years: readonly OlderVersionsYear[]): VersionMarks {
   const latest = useLatestVersion(product)?.version ?? null;
   const [isNew, setIsNew] = useState<VersionMarks['isNew']>(() => NOTHING_IS_NEW);
   // After the first render, which is the same for every visitor, and before the browser paints.
   useLayoutEffect(() => setIsNew(() => newSinceLastVisit(product.code)), [product]);
   useEffect(() => {
+    const newest = newestOf(years);
+    if (newest !== undefined) rememberVersion(product.code, newest, 'list');
     if (latest !== null) rememberVersion(product.code, latest);
-  }, [product, latest]);
+  }, [product, latest, years]);
   return { latest, isNew };
 }
 
@@ -65,7 +74,7 @@ interface YearsProps {
 /** The years of a product with their versions, each a link to its page. STATE-1. */
 function Years({ product, years }: YearsProps) {
   const remembered = useRememberedItem('years');
-  const marks = useVersionMarks(product);
+  const marks = useVersionMarks(product, years);
   const linkedYears = years.filter((year) => year.href !== null);
   const collapsibleYears = years.filter((year) => year.href === null);
   return (
