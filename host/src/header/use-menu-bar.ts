@@ -12,15 +12,23 @@ export const HOVER_CLOSE_DELAY_MS = 260;
  */
 type State =
   | { readonly kind: 'closed' }
-  | { readonly kind: 'open'; readonly id: string; readonly by: 'hover' | 'press' };
+  | {
+      readonly kind: 'open';
+      readonly id: string;
+      readonly by: 'hover' | 'press';
+      /** The location's key: a navigation closes the menu. An effect would close one that is opened before it runs. */
+      readonly at: string;
+    };
 
 const CLOSED: State = { kind: 'closed' };
 
 /** The state of a menu bar with at most one open menu. */
 export function useMenuBar() {
-  const [state, setState] = useState<State>(CLOSED);
+  const { key: at } = useLocation();
+  const [lastState, setState] = useState<State>(CLOSED);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { key } = useLocation();
+  const valid = (state: State) => (state.kind === 'open' && state.at !== at ? CLOSED : state);
+  const state = valid(lastState);
 
   const setStateAfter = (milliseconds: number, next: (state: State) => State) => {
     clearTimeout(timer.current);
@@ -31,25 +39,25 @@ export function useMenuBar() {
     setState(next);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
-  useEffect(() => setState(CLOSED), [key]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
     openId: state.kind === 'open' ? state.id : null,
     press: (id: string) =>
-      setStateNow((current) =>
-        current.kind === 'open' && current.id === id && current.by === 'press'
+      setStateNow((last) => {
+        const current = valid(last);
+        return current.kind === 'open' && current.id === id && current.by === 'press'
           ? CLOSED
-          : { kind: 'open', id, by: 'press' },
-      ),
-    open: (id: string) => setStateNow({ kind: 'open', id, by: 'press' }),
+          : { kind: 'open', id, by: 'press', at };
+      }),
+    open: (id: string) => setStateNow({ kind: 'open', id, by: 'press', at }),
     close: () => setStateNow(CLOSED),
     enter: (id: string, pointerType: string) => {
       if (pointerType === 'touch') return; // touch does not hover
-      setStateAfter(HOVER_OPEN_DELAY_MS, (current) =>
-        current.kind === 'open' && current.id === id ? current : { kind: 'open', id, by: 'hover' },
-      );
+      setStateAfter(HOVER_OPEN_DELAY_MS, (last) => {
+        const current = valid(last);
+        return current.kind === 'open' && current.id === id ? current : { kind: 'open', id, by: 'hover', at };
+      });
     },
     leave: () =>
       setStateAfter(HOVER_CLOSE_DELAY_MS, (current) =>

@@ -41,15 +41,14 @@ export function useCloseOnLeave(root: RefObject<HTMLElement | null>, active: boo
  * @param id the panel's element id
  */
 export function usePopup(id: string) {
-  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  /** The location's key: a navigation closes the panel. An effect would close one that is opened before it runs. */
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { key } = useLocation();
-  const close = () => setOpen(false);
+  const close = () => setOpenAt(null);
   const leave = useCloseOnLeave(root, open, close);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes it
-  useEffect(() => setOpen(false), [key]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
@@ -65,7 +64,7 @@ export function usePopup(id: string) {
       type: 'button' as const,
       'aria-expanded': open,
       'aria-controls': id,
-      onClick: () => setOpen(!open),
+      onClick: () => setOpenAt(open ? null : key),
     },
     panelProps: { id, hidden: !open },
   };
