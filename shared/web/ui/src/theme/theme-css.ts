@@ -124,6 +124,12 @@ main:focus {
     scroll-behavior: auto !important;
     animation-duration: 1ms !important;
     animation-iteration-count: 1 !important;
+    /* Any duration is one for each element and each property, also where none is named: colors would come late. */
+    transition-duration: 0s !important;
+  }
+
+  /* antd removes what it closes when its transition ends. */
+  [class*="ant-"] {
     transition-duration: 1ms !important;
   }
 
