@@ -32,7 +32,8 @@ export const test = base.extend<Readonly<Record<never, never>>, Readonly<Record<
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
     async ({}, use) => {
       const folder = await createSiteWithUnresolvableOrigin();
-      const server = await startPortal(folder);
+      // A folder of links is no site to render pages of.
+      const server = await startPortal(folder, { renderedPages: 'none' });
       await use(server);
       await server.stop();
       await rm(folder, { recursive: true });
