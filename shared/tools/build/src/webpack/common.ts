@@ -1,6 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule, RuleSetUseItem } from 'webpack';
 import {
   folderOf,
@@ -115,6 +116,15 @@ const styleSheet = (production: boolean) =>
     ignoreOrder: true,
   });
 
+/** SWC takes a tenth of the time of Terser, webpack's default, and its scripts are as small. */
+const minimizer = () =>
+  new MinimizerPlugin({
+    minify: MinimizerPlugin.swcMinify,
+    // SWC has threads of its own.
+    parallel: false,
+    terserOptions: { ecma: 2022, compress: { passes: 2 }, mangle: true },
+  });
+
 /** Options of {@link commonConfig}. */
 export interface CommonOptions {
   /** The package's folder, relative to the workspace. */
@@ -204,7 +214,7 @@ export function commonConfig({
     // A saved file rebuilds what depends on it, and nothing else.
     experiments: { cacheUnaffected: !production },
     performance: false,
-    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic', minimizer: [minimizer()] },
     plugins: [
       ...(css === 'extract' && lazyCss === undefined ? [styleSheet(production)] : []),
       ...(css !== 'names-only' && lazyCss === undefined

@@ -52,6 +52,7 @@ const INSTALLED = [
   '@swc/core',
   'esbuild',
   'mini-css-extract-plugin',
+  'minimizer-webpack-plugin',
   'playwright-core',
   'react',
   'react-dom',
