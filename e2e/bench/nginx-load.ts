@@ -11,10 +11,9 @@ import {
   startNginx,
   Upstream,
 } from '@portal/workbench/nginx';
-import type { Result } from 'autocannon';
 import { builtSite } from '../support/server';
 import type { Figure } from './figures';
-import { atRate, CONNECTIONS, describe, load, type Target, VISITORS_PER_SECOND } from './steady-load';
+import { describe, type Load, load, type Target } from './steady-load';
 
 /** Time that the stand-in for the content repository takes, in milliseconds. */
 const UPSTREAM_DELAY = 200;
@@ -33,7 +32,9 @@ async function measureFiles(target: Target): Promise<Figure[]> {
   };
   const figures: Figure[] = [];
   for (const [what, path] of Object.entries(files))
-    figures.push(describe(what, target, await load(target, path), await load(target, path, atRate), 0));
+    figures.push(
+      describe(what, target, await load(target, path, 'most'), await load(target, path, 'visitors'), 0),
+    );
   return figures;
 }
 
@@ -45,22 +46,21 @@ async function measureContent(target: Target, body: string): Promise<Figure[]> {
       setTimeout(() => resolve({ headers: { etag: '"1"' }, body }), UPSTREAM_DELAY),
     );
   upstream.respond = respond;
-  const measure = async (what: string, limit: number, most: Result | null = null) => {
-    const steady = await load(target, path, atRate);
+  const measure = async (what: string, limit: number, most: Load | null = null) => {
+    const steady = await load(target, path, 'visitors');
     const figure = describe(what, target, most, steady, limit);
     upstream.seen.length = 0;
     return figure;
   };
-  const cold = await load(target, path, { amount: VISITORS_PER_SECOND, connections: CONNECTIONS });
-  const { p99 } = cold.latency;
+  const cold = await load(target, path, 'atOnce');
   const first: Figure = {
     what: 'content, cold: 1,000 requests at once',
     target: '1 upstream, none failed',
-    measured: `p99 ${p99} ms; ${cold.non2xx + cold.errors} failed; ${upstream.seen.length} upstream`,
-    met: upstream.seen.length === 1 && cold.non2xx + cold.errors === 0,
+    measured: `p99 ${Math.round(cold.p99)} ms; ${cold.failed} failed; ${upstream.seen.length} upstream`,
+    met: upstream.seen.length === 1 && cold.failed === 0,
   };
   upstream.seen.length = 0;
-  const warm = await measure('content, warm', 1, await load(target, path));
+  const warm = await measure('content, warm', 1, await load(target, path, 'most'));
   await expireCache(cache);
   const old = await measure('content, older than a minute', 1);
   await upstream.stop();
