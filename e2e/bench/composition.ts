@@ -7,7 +7,8 @@ import { buildRemote } from '@portal/build';
 import { buildHost } from '@portal/document';
 import type { BenchContext } from './bench-context';
 import { type Figure, markdownTable } from './figures';
-import { SLOW_PHONE, visit } from './profile';
+import { LIVE } from './page-visits';
+import { SLOW_PHONE, visit, waitForMark } from './profile';
 import { renderOnce } from './served-pages';
 
 /** Pages, with the most kilobytes of script that load before their controls react. */
@@ -29,14 +30,17 @@ interface Script {
 async function scriptsBeforeLive({ browser, federated }: BenchContext, path: string): Promise<Script[]> {
   await renderOnce(federated, path);
   const { page, end } = await visit(browser, SLOW_PHONE);
+  await page.addInitScript({ content: LIVE });
   await page.goto(federated.origin + path, { waitUntil: 'commit' });
-  await page.waitForSelector('html[data-live]', { state: 'attached' });
-  const addresses = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.responseEnd > 0)
-      .sort((one, other) => one.responseEnd - other.responseEnd)
-      .map(({ name }) => new URL(name).pathname),
+  const live = await waitForMark(page, 'live');
+  const addresses = await page.evaluate(
+    (until) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.responseEnd > 0 && entry.responseEnd <= until)
+        .sort((one, other) => one.responseEnd - other.responseEnd)
+        .map(({ name }) => new URL(name).pathname),
+    live,
   );
   await end();
   return addresses.flatMap((address) => {

@@ -23,7 +23,8 @@ export interface PortalVisit extends FirstVisit {
   readonly shift: number;
 }
 
-const LIVE = markWhenVisible('html[data-live]', 'live');
+/** Marks the time `live`, when the page's controls react. */
+export const LIVE = markWhenVisible('html[data-live]', 'live');
 
 /** A mark is set before its frame is painted, so the first paint of any content may be later. */
 async function contentTime(page: Page): Promise<number> {
