@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import type { Upstream } from '@portal/workbench/nginx';
 import type { Figure } from './figures';
 
-export const CONNECTIONS = 100;
-export const VISITORS_PER_SECOND = 1000;
+const CONNECTIONS = 100;
+const VISITORS_PER_SECOND = 1000;
 /** Of one measurement, in milliseconds. */
 const TIMEOUT = 90_000;
 /** Of a warm response, with the client on the same machine, in milliseconds. */
