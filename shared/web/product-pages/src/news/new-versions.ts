@@ -31,13 +31,13 @@ export function useLatestVersion(product: LatestOf): LatestVersion | null {
 /** Local storage keys, by what was visited. Nothing of it leaves the machine. */
 const STORAGE_KEYS = {
   product: 'portal.seen-versions',
-  list: 'portal.seen-lists',
+  updates: 'portal.seen-updates',
   start: 'portal.seen-releases',
 } as const;
 
 /**
- * What was visited: a product's pages, its list of older versions, which also names updates that are no release, or
- * the landing page, which names the releases of all products.
+ * What was visited: a product's pages, the list of the updates of its releases, which the list of releases does not
+ * name, or the landing page, which names the releases of all products.
  */
 type Visited = keyof typeof STORAGE_KEYS;
 
@@ -87,17 +87,12 @@ function knownVersion(code: string, visited: Visited): string | null {
 const isNewer = (version: string, known: string) => compareVersions(version.toLowerCase(), known) > 0;
 
 /**
- * Tells which versions are new since the last visit of a product's pages on this machine. Nothing is new at the
- * first visit. NEWS-2.
+ * Tells which versions are new since the last visit on this machine. Nothing is new at the first visit. NEWS-2.
+ * @param visited Default: the product's pages.
  */
-export function newSinceLastVisit(code: string): (version: string) => boolean {
-  const known = knownVersion(code, 'product');
-  const listed = knownVersion(code, 'list');
-  if (known === null) return () => false;
-  // Without a visit of the list, nothing is known of the updates of the known version.
-  const isNewInList = (version: string) =>
-    listed === null ? !version.startsWith(`${known}.`) : isNewer(version, listed);
-  return (version) => isNewer(version, known) && isNewInList(version);
+export function newSinceLastVisit(code: string, visited: Visited = 'product'): (version: string) => boolean {
+  const known = knownVersion(code, visited);
+  return (version) => known !== null && isNewer(version, known);
 }
 
 /**

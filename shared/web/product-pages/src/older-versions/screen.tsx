@@ -45,25 +45,25 @@ function LinkedYear(props: YearProps) {
 
 const NOTHING_IS_NEW = () => false;
 
-/** The newest version of the list, updates included; `undefined` if it is empty. */
-const newestOf = (years: readonly OlderVersionsYear[]) =>
+/** The newest of the versions of some years; `null` without any. */
+const newestOf = (years: readonly OlderVersionsYear[]): string | null =>
   years
     .flatMap(({ versions }) => versions.map(({ name }) => name.toLowerCase()))
     .sort(compareVersions)
-    .at(-1);
+    .at(-1) ?? null;
 
-/** Which version is the latest, and which are new since the last visit. OLD-8, NEWS-2. */
-function useVersionMarks(product: Product, years: readonly OlderVersionsYear[]): VersionMarks {
-  const latest = useLatestVersion(product)?.version ?? null;
+/**
+ * Which versions are new since the last visit. NEWS-2.
+ * @param newest is remembered for the next visit; `null`: not known.
+ */
+function useNewVersions({ code }: Product, newest: string | null, visited: 'product' | 'updates') {
   const [isNew, setIsNew] = useState<VersionMarks['isNew']>(() => NOTHING_IS_NEW);
   // After the first render, which is the same for every visitor, and before the browser paints.
-  useLayoutEffect(() => setIsNew(() => newSinceLastVisit(product.code)), [product]);
+  useLayoutEffect(() => setIsNew(() => newSinceLastVisit(code, visited)), [code, visited]);
   useEffect(() => {
-    const newest = newestOf(years);
-    if (newest !== undefined) rememberVersion(product.code, newest, 'list');
-    if (latest !== null) rememberVersion(product.code, latest);
-  }, [product, latest, years]);
-  return { latest, isNew };
+    if (newest !== null) rememberVersion(code, newest, visited);
+  }, [code, newest, visited]);
+  return isNew;
 }
 
 interface YearsProps {
@@ -71,16 +71,19 @@ interface YearsProps {
   readonly years: readonly OlderVersionsYear[];
 }
 
-/** The years of a product with their versions, each a link to its page. STATE-1. */
+/** The years of a product with their versions, each a link to its page. OLD-8, STATE-1. */
 function Years({ product, years }: YearsProps) {
   const remembered = useRememberedItem('years');
-  const marks = useVersionMarks(product, years);
+  // A year with a page of its own is a release, and its versions are updates of it.
   const linkedYears = years.filter((year) => year.href !== null);
   const collapsibleYears = years.filter((year) => year.href === null);
+  const latest = useLatestVersion(product)?.version ?? null;
+  const isNew = useNewVersions(product, latest, 'product');
+  const isNewUpdate = useNewVersions(product, newestOf(linkedYears), 'updates');
   return (
     <>
       {linkedYears.map((year) => (
-        <LinkedYear key={year.year} product={product} year={year} {...marks} />
+        <LinkedYear key={year.year} product={product} year={year} latest={latest} isNew={isNewUpdate} />
       ))}
       {collapsibleYears.length > 0 && (
         <Accordion
@@ -89,7 +92,7 @@ function Years({ product, years }: YearsProps) {
             id: year.year,
             title: year.year,
             extra: year.versions.length > 0 && countOf(year.versions.length, 'version'),
-            content: () => <YearBody product={product} year={year} {...marks} />,
+            content: () => <YearBody product={product} year={year} latest={latest} isNew={isNew} />,
           }))}
         />
       )}

@@ -129,7 +129,8 @@ main:focus {
   }
 
   /* antd removes what it closes when its transition ends. */
-  [class*="ant-"] {
+  [class^="ant-"],
+  [class*=" ant-"] {
     transition-duration: 1ms !important;
   }
 
