@@ -85,3 +85,20 @@ test('AutoCAD OEM: shows the first four years, each a link', async () => {
   expect(screen.getByText('No update for this version.')).toBeVisible();
   expect(screen.getByText('The 2024 download contains all updates.')).toBeVisible();
 });
+
+// NEWS-2.
+test('AutoCAD OEM: an update is new once its list was visited without it', async () => {
+  const visit = (seen: string) => JSON.stringify({ autocad_oem: { seen, before: seen, at: 0 } });
+  const product = productByCode('autocad_oem');
+  const open = async () => {
+    const { unmount } = renderProduct(product, '/platform-products/autocad_oem/downloads');
+    await settledHeading();
+    const marked = screen.queryAllByText('New since your last visit').length;
+    unmount();
+    return marked;
+  };
+  window.localStorage.setItem('portal.seen-versions', visit('2025'));
+  expect(await open()).toBe(0);
+  window.localStorage.setItem('portal.seen-updates', visit('2026.1'));
+  expect(await open()).toBe(1);
+});
