@@ -17,7 +17,10 @@ export function ContactAlternatives() {
           Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
         </>
       )}{' '}
-      or <ExternalLink href={supportUrl}>contact support</ExternalLink>.
+      or{' '}
+      <span className={styles.last}>
+        <ExternalLink href={supportUrl}>contact support</ExternalLink>.
+      </span>
     </p>
   );
 }
