@@ -3,8 +3,6 @@ import { account } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { md5Of } from '../support/visitor';
 
-// Visits /license_generator by a link.
-
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** More tab stops than any page has before its content. */
@@ -40,6 +38,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target} cannot be reached with the Tab key`);
 }
 
+// Visits /license_generator by a link.
 test('signs in, downloads a file and copies a license key by keyboard', async ({ page, visitor }) => {
   const { email, password } = account('partner');
   const { keyboard } = page;

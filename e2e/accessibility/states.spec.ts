@@ -1,6 +1,7 @@
-import { account } from '../support/accounts';
+import { type AccountName, account } from '../support/accounts';
 import { axeViolations, COLOR_RULES, emulateDark } from '../support/axe';
-import { anyOf, expect, NETWORK_ERROR, type Services, test, type Visitor } from '../support/fixtures';
+import { onChangedPages } from '../support/changed-pages';
+import { anyOf, expect, type Fault, NETWORK_ERROR, test, type Visitor } from '../support/fixtures';
 
 test.use({
   renderedPages: 'none',
@@ -10,13 +11,18 @@ test.use({
 
 interface State {
   readonly what: string;
-  readonly reach: (portal: { readonly visitor: Visitor; readonly services: Services }) => Promise<void>;
+  readonly page: string;
+  /** Who is signed in. Default: nobody. */
+  readonly user?: AccountName;
+  readonly fault?: Fault;
+  /** Reaches the state on its page, and waits until it shows. */
+  readonly reach: (visitor: Visitor) => Promise<unknown>;
 }
 
 const menu = (name: string): State => ({
   what: `the menu ${name}`,
-  reach: async ({ visitor }) => {
-    await visitor.open('/naming');
+  page: '/naming',
+  reach: async (visitor) => {
     await visitor.header.getByRole('button', { name, exact: true }).click();
     await expect(visitor.header.getByRole('link').nth(2)).toBeVisible();
   },
@@ -28,57 +34,53 @@ const states: readonly State[] = [
   menu('DOCUMENTATION'),
   {
     what: 'the landing page of a visitor',
-    reach: async ({ visitor }) => {
-      await visitor.open('/start');
+    page: '/start',
+    reach: async (visitor) => {
       await expect(visitor.main.getByRole('link', { name: 'Create an account' })).toBeVisible();
       await visitor.openSection('OEM');
     },
   },
   {
     what: 'the landing page of an evaluator',
-    reach: async ({ visitor }) => {
-      await visitor.signInAs('evaluator');
-      await visitor.open('/start');
-      await expect(visitor.main.getByRole('tab')).toHaveCount(1);
-    },
+    page: '/start',
+    user: 'evaluator',
+    reach: (visitor) => expect(visitor.main.getByRole('tab')).toHaveCount(1),
   },
   {
     what: 'the landing page of a new user',
-    reach: async ({ visitor }) => {
-      await visitor.signInAs('new');
-      await visitor.open('/start');
-      await expect(visitor.main.getByRole('heading', { name: /trial/i })).toBeVisible();
-    },
+    page: '/start',
+    user: 'new',
+    reach: (visitor) => expect(visitor.main.getByRole('heading', { name: /trial/i })).toBeVisible(),
   },
   {
     what: 'the sign-in form with its message',
-    reach: async ({ visitor }) => {
-      await visitor.open('/naming');
+    page: '/naming',
+    reach: async (visitor) => {
       await visitor.fillSignIn({ ...account('partner'), password: 'wrong' });
       await expect(visitor.signInForm.getByRole('alert')).toBeVisible();
     },
   },
   {
     what: 'the user’s menu',
-    reach: async ({ visitor }) => {
-      await visitor.signInAs('partner');
-      await visitor.open('/naming');
+    page: '/naming',
+    user: 'partner',
+    reach: async (visitor) => {
       await visitor.userButton('Paolo Ferri').click();
       await expect(visitor.header.getByRole('button', { name: 'Logout' })).toBeVisible();
     },
   },
   {
     what: 'the contact form in its drawer',
-    reach: async ({ visitor }) => {
-      await visitor.open('/start');
+    page: '/start',
+    reach: async (visitor) => {
       await visitor.main.getByRole('button', { name: 'Contact Sales' }).click();
       await expect(visitor.page.getByRole('dialog').locator('iframe')).toBeVisible();
     },
   },
   {
     what: 'the alert that asks to sign in',
-    reach: async ({ visitor }) => {
-      await visitor.open('/hoops/exchange/downloads/latest');
+    page: '/hoops/exchange/downloads/latest',
+    reach: async (visitor) => {
       await visitor.openSection('Linux');
       await visitor.main.getByRole('button', { name: 'Download' }).first().click();
       await expect(visitor.main.getByRole('alert')).toBeVisible();
@@ -86,9 +88,9 @@ const states: readonly State[] = [
   },
   {
     what: 'the alert about a missing license',
-    reach: async ({ visitor }) => {
-      await visitor.signInAs('unlicensed');
-      await visitor.open('/toolkits/realdwg/downloads/latest');
+    page: '/toolkits/realdwg/downloads/latest',
+    user: 'unlicensed',
+    reach: async (visitor) => {
       await visitor.openSection('Windows');
       await visitor.main.getByRole('button', { name: 'Download' }).first().click();
       await expect(visitor.main.getByRole('alert').getByRole('listitem')).toHaveCount(2);
@@ -96,79 +98,68 @@ const states: readonly State[] = [
   },
   {
     what: 'a toast',
-    reach: async ({ visitor }) => {
-      await visitor.open('/license_generator');
+    page: '/license_generator',
+    reach: async (visitor) => {
       await visitor.page.getByRole('alert').filter({ hasText: 'log in' }).hover();
       await expect(visitor.title).toBeVisible();
     },
   },
   {
     what: 'a list of languages, with one selected',
-    reach: async ({ visitor }) => {
-      await visitor.open('/platform-products/autocad_oem/downloads/latest');
+    page: '/platform-products/autocad_oem/downloads/latest',
+    reach: async (visitor) => {
       await visitor.main.getByRole('combobox', { name: 'Select a Language' }).selectOption('German');
       await expect(visitor.main.getByRole('group').first()).toBeVisible();
     },
   },
   {
     what: 'the trial page of a visitor',
-    reach: async ({ visitor }) => {
-      await visitor.open('/hoops/exchange/trial');
-      await expect(visitor.main.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-    },
+    page: '/hoops/exchange/trial',
+    reach: (visitor) => expect(visitor.main.getByRole('link', { name: 'Sign In' }).first()).toBeVisible(),
   },
   {
     what: 'a trial that has ended',
-    reach: async ({ visitor }) => {
-      await visitor.signInAs('expired');
-      await visitor.open('/hoops/exchange/trial');
-      await expect(visitor.main.getByText('0 days remaining')).toBeVisible();
-    },
+    page: '/hoops/exchange/trial',
+    user: 'expired',
+    reach: (visitor) => expect(visitor.main.getByText('0 days remaining')).toBeVisible(),
   },
   {
     what: 'licenses that expire or have expired',
-    reach: async ({ visitor }) => {
-      await visitor.signInAs('expired');
-      await visitor.open('/license_generator');
-      await expect(visitor.main.getByRole('button', { name: 'Copy Key' }).first()).toBeVisible();
-    },
+    page: '/license_generator',
+    user: 'expired',
+    reach: (visitor) => expect(visitor.main.getByRole('button', { name: 'Copy Key' }).first()).toBeVisible(),
   },
   {
     what: 'a version that is not available',
-    reach: async ({ visitor }) => {
-      await visitor.open('/cae/eda/downloads/1999');
-      await expect(visitor.main.getByText('This version is not available.')).toBeVisible();
-    },
+    page: '/cae/eda/downloads/1999',
+    reach: (visitor) => expect(visitor.main.getByText('This version is not available.')).toBeVisible(),
   },
   {
     what: 'content that failed',
-    reach: async ({ visitor, services }) => {
-      await services.injectFault({ call: 'content:cae-product/', kind: 'body', body: '{}' });
-      await visitor.open('/cae/eda/downloads');
-      await expect(visitor.main.getByRole('button', { name: 'Retry' })).toBeVisible();
-    },
+    page: '/cae/eda/downloads',
+    fault: { call: 'content:cae-product/', kind: 'body', body: '{}' },
+    reach: (visitor) => expect(visitor.main.getByRole('button', { name: 'Retry' })).toBeVisible(),
   },
   {
     what: 'a remote that failed',
-    reach: async ({ visitor, services }) => {
-      await services.injectFault({ call: 'static:/remotes/mfe-cae/', kind: 'status', status: 404 });
-      await visitor.open('/cae/eda/downloads');
-      await expect(visitor.main.getByRole('button', { name: 'Try again' })).toBeVisible();
-    },
+    page: '/cae/eda/downloads',
+    fault: { call: 'static:/remotes/mfe-cae/', kind: 'status', status: 404 },
+    reach: (visitor) => expect(visitor.main.getByRole('button', { name: 'Try again' })).toBeVisible(),
   },
   {
     what: 'a portal that cannot start',
-    reach: async ({ visitor, services }) => {
-      await services.injectFault({ call: 'config', kind: 'status', status: 404 });
-      await visitor.open('/start');
-      await expect(visitor.title).toHaveText('The portal cannot start');
-    },
+    page: '/start',
+    fault: { call: 'config', kind: 'status', status: 404 },
+    reach: (visitor) => expect(visitor.title).toHaveText('The portal cannot start'),
   },
 ];
 
-for (const { what, reach } of states) {
+for (const { what, page: address, user, fault, reach } of onChangedPages(states, ({ page }) => page)) {
   test(`${what}, light and dark`, async ({ page, visitor, services }) => {
-    await reach({ visitor, services });
+    if (user !== undefined) await visitor.signInAs(user);
+    if (fault !== undefined) await services.injectFault(fault);
+    await visitor.open(address);
+    await reach(visitor);
     expect(await axeViolations(page), 'light').toEqual([]);
     await emulateDark(page);
     expect(await axeViolations(page, COLOR_RULES), 'dark').toEqual([]);

@@ -1,8 +1,6 @@
 import { account } from '../support/accounts';
 import { expect, test } from './support/test';
 
-// Visits /license_generator by a link.
-
 test('rejects a wrong password, then signs in and out', async ({ visitor }) => {
   await visitor.open('/start');
   await visitor.fillSignIn({ ...account('partner'), password: 'wrong' });
@@ -23,6 +21,7 @@ test('rejects a wrong password, then signs in and out', async ({ visitor }) => {
   expect(await stored()).toEqual({});
 });
 
+// Visits /license_generator by a link.
 test('copies a license key and saves a header file', async ({ visitor }) => {
   await visitor.open('/start');
   await visitor.signIn('partner', 'Paolo Ferri');
@@ -39,6 +38,7 @@ test('copies a license key and saves a header file', async ({ visitor }) => {
   expect(saved.bytes).toBeGreaterThan(0);
 });
 
+// Visits /license_generator by a link.
 test('starts a trial and finds it on the license page', async ({ visitor }) => {
   await visitor.open('/hoops/communicator/trial');
   await visitor.signIn('new', 'Nadia Newman');

@@ -4,8 +4,6 @@ import { expect, test } from '../support/fixtures';
 import { Envelopes } from './support/envelopes';
 import { errorDialog, throwInPage } from './support/reporting';
 
-// Visits /license_generator by a link.
-
 test.use({ expectedErrors: /injected/, permissions: ['clipboard-read', 'clipboard-write'] });
 
 const { email } = account('partner');
@@ -14,6 +12,7 @@ const KEY = '7F3C9-D12E8-40AB6-5E9D1-C0B72-8A4F6-13D5E-9B7C0';
 const PLAIN_KEY = 'lic/qW7tZ0vYx3pLm9KdR2sHf8';
 const TRIAL_KEY = 'trial/bN4uJ6yTg1VcXz5oEi0aQw';
 
+// Visits /license_generator by a link.
 test('reports contain no key, link, token or e-mail address', async ({ page, visitor, services }) => {
   // Records the whole visit.
   await page.addInitScript(() => {

@@ -1,3 +1,4 @@
+import { onChangedPages } from '../support/changed-pages';
 import { expect, test } from '../support/fixtures';
 import { untilLive } from '../support/held-start';
 import { checkLinks } from '../support/page-links';
@@ -11,7 +12,7 @@ test('no link of the pages for a customer who also evaluates is broken', async (
   await visitor.signInAs('both');
   await eachRow(
     services,
-    OF_ACCOUNTS,
+    onChangedPages(OF_ACCOUNTS, (address) => address),
     (address) => address,
     async (address) => {
       await visitor.open(address);

@@ -1,3 +1,4 @@
+import { onChangedPages } from '../support/changed-pages';
 import { expect, test, type Visitor } from '../support/fixtures';
 import { layoutDefects } from '../support/layout-defects';
 import { eachRow } from '../support/rows';
@@ -79,7 +80,9 @@ for (const [who, states] of [
     if (who === 'a customer') await visitor.signInAs('partner');
     await eachRow(
       services,
-      SIZES.flatMap((size) => states.map((state) => ({ ...state, size }))),
+      SIZES.flatMap((size) =>
+        onChangedPages(states, ({ address }) => address).map((state) => ({ ...state, size })),
+      ),
       ({ what, size }) => `${what}, ${size.width} px`,
       async ({ address, reach, size }) => {
         await visitor.page.setViewportSize(size);

@@ -1,4 +1,5 @@
 import { screenPath, sections } from '@portal/catalog';
+import { isChangedPage } from './changed-pages';
 import type { RemoteName } from './remotes';
 
 /** A page of the portal. */
@@ -51,18 +52,8 @@ export const allPages: readonly PortalPage[] = [
   ...productPages,
 ];
 
-/** Whether an address is one of a pattern such as `/hoops/:product/trial` or `/cae/*`. */
-const isOf = (address: string, pattern: string): boolean =>
-  new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+').replace(/\*$/, '.*')}$`).test(address);
-
-/** Patterns of the pages that a change can affect, from `npm test -- --changed`; unset: all pages. */
-const { CHANGED_PAGES } = process.env;
-
 /** The pages that walks over all pages visit. */
-export const pages: readonly PortalPage[] =
-  CHANGED_PAGES === undefined
-    ? allPages
-    : allPages.filter(({ address }) => CHANGED_PAGES.split(' ').some((pattern) => isOf(address, pattern)));
+export const pages: readonly PortalPage[] = allPages.filter(({ address }) => isChangedPage(address));
 
 /** One page of each kind. */
 export const onePerKind = (of: readonly PortalPage[]): readonly PortalPage[] => [

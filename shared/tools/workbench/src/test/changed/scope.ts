@@ -14,7 +14,7 @@ export interface Scope {
    * and every test that imports a listed source.
    */
   readonly unit: Selection;
-  /** Browser tests. `files` are spec files. */
+  /** Browser tests. `files` are spec files, or lines of them (`a.spec.ts:12`) where not all tests are affected. */
   readonly browser: Selection;
   /** Tests in other browsers. `files` are spec files in `e2e/browsers`. */
   readonly browsers: Selection;
@@ -38,6 +38,8 @@ type FileScope = Pick<Scope, 'unit'> & BrowserScope;
 
 const some = (files: readonly string[]): Selection => ({ kind: 'some', files });
 const NONE = some([]);
+const filter = (selection: Selection, keep: (file: string) => boolean): Selection =>
+  selection.kind === 'everything' ? selection : some(selection.files.filter(keep));
 const both = (selection: Selection): FileScope => ({ unit: selection, browser: selection, pages: 'all' });
 
 /** Lists all pages. A spec that imports it visits all. */
@@ -58,6 +60,8 @@ const JEST_SERVICES = '@portal/sandbox';
 /** The configuration of nginx, and its tests. */
 const DEPLOYMENT = 'host/deploy/';
 const DEPLOYMENT_TESTS = 'shared/tools/workbench/src/nginx/';
+/** Tests of commands and releases, which visit pages as examples: what one page shows is not their subject. */
+const ABOUT_TOOLS = /^e2e\/(release|remotes)\//;
 /** Files that are not part of any page, and the browser tests that use them. */
 const TOOLS: readonly (readonly [files: RegExp, specs: RegExp | null])[] = [
   [/^e2e\/bench\/|^shared\/tools\/workbench\/src\/bench\.ts$/, null],
@@ -73,34 +77,43 @@ const TOOLS: readonly (readonly [files: RegExp, specs: RegExp | null])[] = [
   ],
 ];
 
+/** The tests that a condition holds for: the spec, if it holds for all of its tests. */
+const testsWhere = (
+  specs: Workspace['specs'],
+  condition: (tests: Workspace['specs'][number]['tests'][number]) => boolean,
+): readonly string[] =>
+  specs.flatMap(({ path, tests }) => {
+    const found = tests.filter(condition);
+    return found.length === tests.length ? [path] : found.flatMap(({ names }) => names);
+  });
+
 /**
- * The spec files that visit a page of these patterns.
- * @param names texts that select a spec too. Default: none.
+ * The tests that visit a page of these patterns.
+ * @param names texts that select a test too. Default: none.
  */
-function specsOfPages(
+function testsOfPages(
   { specs }: Workspace,
   patterns: readonly string[],
   names: readonly string[] = [],
 ): readonly string[] {
   const words = [...names, ...patterns.map(lastWord)];
-  return specs
-    .filter(
-      ({ text, imports }) =>
-        imports.includes(ALL_PAGES) ||
-        words.some((word) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i').test(text)) ||
-        [...text.matchAll(ADDRESS)].some(([, address = '']) =>
-          patterns.some((pattern) => matches(address, pattern)),
-        ),
-    )
-    .map(({ path }) => path);
+  return testsWhere(
+    specs,
+    ({ text, imports }) =>
+      imports.includes(ALL_PAGES) ||
+      words.some((word) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i').test(text)) ||
+      [...text.matchAll(ADDRESS)].some(([, address = '']) =>
+        patterns.some((pattern) => matches(address, pattern)),
+      ),
+  );
 }
 
-/** The spec files that visit a page of these remotes, or all remotes. */
+/** The tests that visit a page of these remotes, or all remotes. */
 function scopeOfRemotes(workspace: Workspace, names: readonly string[]): BrowserScope {
-  const ofAll = workspace.specs.filter(({ imports }) => imports.includes(ALL_REMOTES));
+  const ofAll = testsWhere(workspace.specs, ({ imports }) => imports.includes(ALL_REMOTES));
   const pages = workspace.remotes.filter(({ name }) => names.includes(name)).flatMap(patternsOf);
   return {
-    browser: some([...specsOfPages(workspace, pages, names), ...ofAll.map(({ path }) => path)]),
+    browser: some([...testsOfPages(workspace, pages, names), ...ofAll]),
     pages,
   };
 }
@@ -123,7 +136,11 @@ function browserTests(file: ChangedFile, folder: string, workspace: Workspace): 
   }
   const remote = remotes.find(({ name }) => name === folder);
   const pages = remote === undefined || deleted ? undefined : patternsWith(remote, path);
-  if (pages !== undefined) return { browser: some(specsOfPages(workspace, pages)), pages };
+  if (pages !== undefined)
+    return {
+      browser: filter(some(testsOfPages(workspace, pages)), (test) => !ABOUT_TOOLS.test(test)),
+      pages,
+    };
   const affected = dependentsOf(packageIn(folder, packages), packages);
   const shownBy = affected.filter((name) => remotes.some((remote) => remote.name === name));
   const onEveryPage = affected.some((name) => name === 'host' || name === 'e2e');
@@ -176,9 +193,6 @@ const joinPages = (first: Pages, second: Pages): Pages =>
 
 const isForOtherBrowsers = (spec: string): boolean => spec.startsWith('e2e/browsers/');
 const isForPackages = (spec: string): boolean => spec.startsWith('e2e/packages/');
-
-const filter = (selection: Selection, keep: (file: string) => boolean): Selection =>
-  selection.kind === 'everything' ? selection : some(selection.files.filter(keep));
 
 /**
  * Determines the tests that a change can affect, from the workspace's manifests and the imports of the

@@ -36,8 +36,14 @@ test('reads the packages of this workspace, their dependencies, and the imports 
   expect(leaks?.imports).toEqual(
     expect.arrayContaining(['e2e/failures/support/envelopes.ts', 'e2e/support/services.ts']),
   );
-  expect(leaks?.text).toContain('/cae/cee_env_desktop/downloads');
-  expect(leaks?.text).toContain('class Envelopes');
+  const [test] = leaks?.tests ?? [];
+  expect(test?.text).toContain('/cae/cee_env_desktop/downloads');
+  expect(test?.text).toContain('class Envelopes');
   // What every spec imports says nothing about one.
-  expect(leaks?.text).not.toContain('class Services');
+  expect(test?.text).not.toContain('class Services');
+
+  const landing = specs.find(({ path }) => path === 'e2e/journeys/landing.spec.ts')?.tests ?? [];
+  const ofLicenses = landing.filter(({ text }) => text.includes('/license_generator'));
+  expect(ofLicenses.length).toBeGreaterThan(0);
+  expect(ofLicenses.length).toBeLessThan(landing.length);
 });

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { join } from 'node:path';
 import { sharedFolders } from '@portal/build/shared-folders';
 import type { RemoteDescription } from '@portal/contract';
 import { readChunks } from './chunks';
+import { fromRoot, listFiles, readSpecs, type Spec } from './specs';
 
 /** A package of the workspace. */
 interface WorkspacePackage {
@@ -11,15 +12,6 @@ interface WorkspacePackage {
   readonly folder: string;
   /** Workspace packages that it depends on at run time. */
   readonly dependencies: readonly string[];
-}
-
-/** A browser test file. Paths are relative to the root. */
-interface Spec {
-  readonly path: string;
-  /** Files of `e2e` that it imports, transitively. */
-  readonly imports: readonly string[];
-  /** The text of the spec and of these files, but those that every spec imports or that list all remotes and pages. */
-  readonly text: string;
 }
 
 /** The pages that a remote renders, as its `remote.config.ts` describes them. */
@@ -50,24 +42,6 @@ interface Manifest {
 const READS_FILES =
   /\b(readFile|readdir|readFileSync|readdirSync|exec|execFile|spawn|fork|checkRemote|cwd|require\.resolve|createRequire)\(/;
 
-const SKIPPED = new Set(['node_modules', 'content-data']);
-/** Relative imports. The path is in one of the three groups. */
-const IMPORT = /\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)|\bimport '(\.[^']+)'/g;
-
-/** A file's path as git writes it. */
-const fromRoot = (root: string, file: string) => relative(root, file).split(sep).join('/');
-
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const lists = entries
-    .filter(({ name }) => !SKIPPED.has(name) && !name.startsWith('.'))
-    .map((entry) => {
-      const path = join(folder, entry.name);
-      return entry.isDirectory() ? listFiles(path) : [path];
-    });
-  return (await Promise.all(lists)).flat();
-}
-
 /** Folders of the packages in `pnpm-workspace.yaml`: host and its deployment, e2e, all remotes, and `shared`. */
 async function packageFolders(root: string): Promise<string[]> {
   const top = await readdir(root);
@@ -85,36 +59,6 @@ async function readPackage(root: string, folder: string): Promise<WorkspacePacka
   const { name, dependencies = {} } = JSON.parse(text) as Manifest;
   const internal = Object.entries(dependencies).filter(([, version]) => version.startsWith('workspace:'));
   return { name, folder, dependencies: internal.map(([dependency]) => dependency) };
-}
-
-/** The files that a file of `e2e` imports, transitively. @param texts all files of `e2e`, by path. */
-function importsOf(file: string, texts: ReadonlyMap<string, string>, seen = new Set<string>()): Set<string> {
-  for (const [, ...paths] of (texts.get(file) ?? '').matchAll(IMPORT)) {
-    const target = `${resolve(dirname(file), paths.find((path) => path !== undefined) ?? '')}.ts`;
-    if (!texts.has(target) || seen.has(target)) continue;
-    seen.add(target);
-    importsOf(target, texts, seen);
-  }
-  return seen;
-}
-
-async function readSpecs(root: string): Promise<Spec[]> {
-  const files = (await listFiles(join(root, 'e2e'))).filter((file) => file.endsWith('.ts'));
-  const texts = new Map(
-    await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)),
-  );
-  const support = (name: string) => join(root, `e2e/support/${name}.ts`);
-  const fixtures = support('fixtures');
-  const ofAll = new Set([fixtures, ...importsOf(fixtures, texts), support('remotes'), support('pages')]);
-  return files
-    .filter((file) => file.endsWith('.spec.ts'))
-    .map((file) => {
-      const imports = [...importsOf(file, texts)];
-      const text = [file, ...imports.filter((path) => !ofAll.has(path))]
-        .map((path) => texts.get(path) ?? '')
-        .join('\n');
-      return { path: fromRoot(root, file), imports: imports.map((path) => fromRoot(root, path)), text };
-    });
 }
 
 /**

@@ -1,12 +1,15 @@
 import type { ChangedFile } from '../changed-files';
 import { type Scope, type Selection, scopeOf } from '../scope';
+import type { Spec } from '../specs';
 import type { Workspace } from '../workspace';
 
-const spec = (path: string, text: string, imports: readonly string[] = []) => ({
-  path: `e2e/${path}.spec.ts`,
-  text,
-  imports: imports.map((file) => `e2e/${file}.ts`),
-});
+/** A spec with a test for each text, at lines 1, 2, and so on. */
+const spec = (path: string, texts: string | readonly string[], names: readonly string[] = []): Spec => {
+  const file = `e2e/${path}.spec.ts`;
+  const imports = names.map((name) => `e2e/${name}.ts`);
+  const tests = [texts].flat().map((text, index) => ({ names: [`${file}:${index + 1}`], text, imports }));
+  return { path: file, imports, tests };
+};
 
 /** A workspace of two remotes, with few files. */
 export const workspace: Workspace = {
@@ -50,7 +53,7 @@ export const workspace: Workspace = {
     spec('journeys/keys', 'expect(page).toHaveURL(/keys$/)', ['support/fixtures']),
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a test
     spec('journeys/try', 'open(`${PRODUCT}/try`)', ['support/fixtures']),
-    spec('journeys/link', '// Visits /keys by its link.', ['support/fixtures']),
+    spec('journeys/link', ['// Visits /keys by its link.', "open('/other')"], ['support/fixtures']),
     spec('journeys/pages', 'for (const page of pages)', ['support/pages']),
     spec('release/tool', "release('mfe-b')", ['release/support/tool']),
     spec('browsers/b', "open('/b/page')", ['browsers/support/tab']),
@@ -80,6 +83,6 @@ export const everything = (because: string): Selection => ({ kind: 'everything',
 /** A selection of these files. */
 export const some = (...files: readonly string[]): Selection => ({ kind: 'some', files });
 
-/** A selection of browser tests. @param names paths in `e2e`, without the extension. */
+/** A selection of browser tests. @param names paths in `e2e`, without the extension; `journeys/a:2` is a line of one. */
 export const specs = (...names: readonly string[]): Selection =>
-  some(...names.map((name) => `e2e/${name}.spec.ts`));
+  some(...names.map((name) => name.replace(/^([^:]+)(:\d+)?$/, 'e2e/$1.spec.ts$2')));

@@ -1,0 +1,92 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { readCases } from './spec-cases';
+
+/** Tests of a spec that a change affects together. Paths are relative to the root. */
+interface TestsOfSpec {
+  /** For Playwright: `e2e/journeys/a.spec.ts:12`, or the file where it is not known which tests it has. */
+  readonly names: readonly string[];
+  /** Files of `e2e` that they use, transitively. */
+  readonly imports: readonly string[];
+  /** Their text and that of these files, but those that every spec imports or that list all remotes and pages. */
+  readonly text: string;
+}
+
+/** A browser test file. Paths are relative to the root. */
+export interface Spec {
+  readonly path: string;
+  /** Files of `e2e` that it imports, transitively. */
+  readonly imports: readonly string[];
+  readonly tests: readonly TestsOfSpec[];
+}
+
+const SKIPPED = new Set(['node_modules', 'content-data']);
+/** Relative imports. The path is in one of the three groups. */
+const IMPORT = /\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)|\bimport '(\.[^']+)'/g;
+
+/** A file's path as git writes it. */
+export const fromRoot = (root: string, file: string): string => relative(root, file).split(sep).join('/');
+
+/** The files of a folder and the folders in it, without what is installed or hidden. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const lists = entries
+    .filter(({ name }) => !SKIPPED.has(name) && !name.startsWith('.'))
+    .map((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? listFiles(path) : [path];
+    });
+  return (await Promise.all(lists)).flat();
+}
+
+const target = (file: string, module: string): string => `${resolve(dirname(file), module)}.ts`;
+
+/** The files that a file of `e2e` imports, transitively. @param texts all files of `e2e`, by path. */
+function importsOf(file: string, texts: ReadonlyMap<string, string>, seen = new Set<string>()): Set<string> {
+  for (const [, ...paths] of (texts.get(file) ?? '').matchAll(IMPORT)) {
+    const imported = target(file, paths.find((path) => path !== undefined) ?? '');
+    if (!texts.has(imported) || seen.has(imported)) continue;
+    seen.add(imported);
+    importsOf(imported, texts, seen);
+  }
+  return seen;
+}
+
+/** Reads the browser tests of the workspace. */
+export async function readSpecs(root: string): Promise<Spec[]> {
+  const files = (await listFiles(join(root, 'e2e'))).filter((file) => file.endsWith('.ts'));
+  const texts = new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)),
+  );
+  const textOf = (file: string) => texts.get(file) ?? '';
+  const support = (name: string) => join(root, `e2e/support/${name}.ts`);
+  const fixtures = support('fixtures');
+  const ofAll = new Set([fixtures, ...importsOf(fixtures, texts), support('remotes'), support('pages')]);
+
+  const testsOf = (names: readonly string[], own: string, imports: readonly string[]): TestsOfSpec => ({
+    names,
+    imports: imports.map((file) => fromRoot(root, file)),
+    text: [own, ...imports.filter((file) => !ofAll.has(file)).map(textOf)].join('\n'),
+  });
+
+  return files
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => {
+      const path = fromRoot(root, file);
+      const imports = [...importsOf(file, texts)];
+      const tests = readCases(path, textOf(file))?.map(({ lines, text, modules }) => {
+        const used = [...modules].map((module) => target(file, module)).filter((each) => texts.has(each));
+        const all = new Set(used.flatMap((each) => [each, ...importsOf(each, texts)]));
+        return testsOf(
+          lines.map((line) => `${path}:${line}`),
+          text,
+          [...all],
+        );
+      });
+      return {
+        path,
+        imports: imports.map((each) => fromRoot(root, each)),
+        tests: tests ?? [testsOf([path], textOf(file), imports)],
+      };
+    });
+}
