@@ -213,6 +213,8 @@ export function commonConfig({
     },
     // A saved file rebuilds what depends on it, and nothing else.
     experiments: { cacheUnaffected: !production },
+    // A save is one file. The default waits 20 ms for more.
+    watchOptions: { aggregateTimeout: 5 },
     performance: false,
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic', minimizer: [minimizer()] },
     plugins: [
