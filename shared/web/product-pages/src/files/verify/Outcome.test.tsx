@@ -31,6 +31,22 @@ test.each([
   expect(workers.running()).toBe(0);
 });
 
+// VERIFY-2: two files can be made to have one MD5 sum.
+test.each([
+  [
+    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    'This file is Package.zip. Its MD5 sum matches, and its SHA-256 sum: it is complete and unchanged.',
+  ],
+  [
+    '0'.repeat(64),
+    'This is not the published Package.zip: its MD5 sum matches, its SHA-256 sum does not. Do not use it. Download it again.',
+  ],
+])('compares the SHA-256 sum where content has it: %s', async (sha256, sentence) => {
+  const { input, outcome } = openDialog({ sha256 });
+  await userEvent.upload(input, fileOf('abc'));
+  await waitFor(() => expect(outcome).toHaveTextContent(sentence));
+});
+
 // VERIFY-2, VERIFY-4.
 test('says which version a file is of, and links to it', async () => {
   await injectContent(`${FOLDER}-2025.4.0.json`, {

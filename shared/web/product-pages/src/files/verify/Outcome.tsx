@@ -56,12 +56,17 @@ function describeSearch(
 }
 
 function messageOf(verdict: Verdict, file: File, subject: Subject): Message {
-  const { name } = subject;
+  const { name, sums } = subject;
   switch (verdict.kind) {
     case 'match':
       return {
         kind: 'success',
-        text: `This file is ${name}. Its MD5 sum matches: it is complete and unchanged.`,
+        text: `This file is ${name}. Its MD5 sum matches${sums.sha256 === undefined ? '' : ', and its SHA-256 sum'}: it is complete and unchanged.`,
+      };
+    case 'contradiction':
+      return {
+        kind: 'error',
+        text: `This is not the published ${name}: its MD5 sum matches, its SHA-256 sum does not. Do not use it. Download it again.`,
       };
     case 'other-file':
       return {

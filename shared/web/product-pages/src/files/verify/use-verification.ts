@@ -6,6 +6,7 @@ import { type FileSums, sumsOf } from '../sums';
 import type { Choice, Refusal } from './FileField';
 import { hashFile } from './hash/hash-file';
 import type { HashError, HashFailure } from './hash/hash-pieces';
+import type { Sums } from './hash/serve-hashing';
 import { type SearchProgress, type SearchResult, searchVersions } from './search-versions';
 
 /** The file of a card, and where to look for a file that is another one. */
@@ -23,7 +24,10 @@ export interface Subject {
 
 /** What a file on the visitor's machine is. VERIFY-2. */
 export type Verdict =
+  /** Each sum that the content has. */
   | { readonly kind: 'match' }
+  /** The MD5 sum matches, the SHA-256 sum does not: two files can be made to have one MD5 sum. */
+  | { readonly kind: 'contradiction' }
   | { readonly kind: 'other-file'; readonly name: string }
   | { readonly kind: 'other-version'; readonly name: string; readonly version: string; readonly href: string }
   | { readonly kind: 'unknown'; readonly search: Extract<SearchResult, { kind: 'not-found' }> | 'canceled' };
@@ -37,10 +41,14 @@ interface VerifyOptions {
   readonly onStep: (step: VerifyStep) => void;
 }
 
-/** Compares a sum with the files of the page, then with the product's other versions. VERIFY-4. */
-async function identify(md5: string, subject: Subject, options: VerifyOptions): Promise<Verdict> {
+/** Compares the sums of a file with the files of the page, then with the product's other versions. VERIFY-4. */
+async function identify(
+  { md5 = '', sha256 }: Sums,
+  subject: Subject,
+  options: VerifyOptions,
+): Promise<Verdict> {
   const { sums, product, version, pageFiles } = subject;
-  if (md5 === sums.md5) return { kind: 'match' };
+  if (md5 === sums.md5) return { kind: sha256 === sums.sha256 ? 'match' : 'contradiction' };
   const other = pageFiles.find(({ entry }) => sumsOf(entry)?.md5 === md5);
   if (other !== undefined) return { kind: 'other-file', name: other.name };
   if (product === undefined)
@@ -67,8 +75,9 @@ async function identify(md5: string, subject: Subject, options: VerifyOptions): 
  */
 async function verifyFile(file: File, subject: Subject, options: VerifyOptions): Promise<Verdict> {
   const onProgress = (bytes: number) => options.onStep({ kind: 'hashing', bytes });
-  const md5 = await hashFile(file, { signal: options.signal, onProgress });
-  return identify(md5, subject, options);
+  const algorithms = subject.sums.sha256 === undefined ? (['md5'] as const) : (['md5', 'sha256'] as const);
+  const sums = await hashFile(file, { algorithms, signal: options.signal, onProgress });
+  return identify(sums, subject, options);
 }
 
 /** MD5 sum of no bytes: of a file that is empty on purpose. */

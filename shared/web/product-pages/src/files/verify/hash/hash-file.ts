@@ -1,6 +1,6 @@
 import { HashError, hashPieces, type PieceHasher } from './hash-pieces';
-import source from './md5.worker?source';
-import type { HashReport, HashRequest } from './serve-hashing';
+import type { Algorithm, HashReport, HashRequest, Sums } from './serve-hashing';
+import source from './sums.worker?source';
 
 /** Time in which the worker must be ready, in milliseconds. */
 const START_TIMEOUT_MS = 15_000;
@@ -29,6 +29,7 @@ interface HashWorker extends PieceHasher {
  * @throws {HashError} if the worker does not start or fails.
  */
 async function withHashWorker<Result>(
+  algorithms: readonly Algorithm[],
   signal: AbortSignal,
   run: (worker: HashWorker) => Promise<Result>,
 ): Promise<Result> {
@@ -67,13 +68,13 @@ async function withHashWorker<Result>(
   try {
     // A read that never ends must not outlast a failure.
     const result = run({
-      ready: nextReport(),
+      ready: ask({ kind: 'start', algorithms }),
       async update(piece) {
         await ask({ kind: 'piece', piece }, [piece]);
       },
       async digest() {
         const report = await ask({ kind: 'end' });
-        return report.kind === 'done' ? report.md5 : '';
+        return report.kind === 'done' ? report.sums : {};
       },
     });
     return await Promise.race([result, failed]);
@@ -89,15 +90,17 @@ const PROGRESS_INTERVAL_MS = 100;
 
 /** Options of {@link hashFile}. */
 interface HashOptions {
+  /** The sums to compute. */
+  readonly algorithms: readonly Algorithm[];
   /** Called with the number of bytes hashed so far, at most ten times a second. */
   readonly onProgress: (bytes: number) => void;
   /** Ends the worker and rejects with the signal's reason. */
   readonly signal: AbortSignal;
 }
 
-/** The MD5 sum of a file, hashed by a worker in pieces. VERIFY-3. @throws {HashError} */
-export const hashFile = (file: Blob, { onProgress, signal }: HashOptions): Promise<string> =>
-  withHashWorker(signal, async (worker) => {
+/** The sums of a file, hashed by a worker in pieces. VERIFY-3. @throws {HashError} */
+export const hashFile = (file: Blob, { algorithms, onProgress, signal }: HashOptions): Promise<Sums> =>
+  withHashWorker(algorithms, signal, async (worker) => {
     await worker.ready;
     let shown = performance.now();
     try {

@@ -1,3 +1,5 @@
+import type { Sums } from './serve-hashing';
+
 /**
  * `unreadable`: the file changed, is gone, or cannot be read. `not-started`: the browser does not run the worker
  * or the hasher.
@@ -31,7 +33,7 @@ export interface Readable {
 export interface PieceHasher {
   /** Resolves when the piece is hashed. */
   update(piece: ArrayBuffer): Promise<void>;
-  digest(): Promise<string>;
+  digest(): Promise<Sums>;
 }
 
 /** The file could not be read to its end, or its size changed. `cause` has the browser's error. */
@@ -80,7 +82,7 @@ export async function hashPieces(
   file: Readable,
   hasher: PieceHasher,
   onProgress: (bytes: number) => void,
-): Promise<string> {
+): Promise<Sums> {
   let bytes = 0;
   for await (const piece of readPieces(file)) {
     // The hasher may take the piece, and its size with it.

@@ -1,11 +1,20 @@
-/** Sent to the worker: the pieces of one file in their order, then the end. */
-export type HashRequest = { readonly kind: 'piece'; readonly piece: ArrayBuffer } | { readonly kind: 'end' };
+/** The sums that a worker computes. */
+export type Algorithm = 'md5' | 'sha256';
 
-/** Sent by the worker: `ready` when it has started, then one report for each request. */
+/** Sums in hexadecimal digits, in lower case. */
+export type Sums = Readonly<Partial<Record<Algorithm, string>>>;
+
+/** Sent to the worker: which sums, the pieces of one file in their order, then the end. */
+export type HashRequest =
+  | { readonly kind: 'start'; readonly algorithms: readonly Algorithm[] }
+  | { readonly kind: 'piece'; readonly piece: ArrayBuffer }
+  | { readonly kind: 'end' };
+
+/** Sent by the worker: one report for each request. */
 export type HashReport =
   | { readonly kind: 'ready' }
   | { readonly kind: 'hashed' }
-  | { readonly kind: 'done'; readonly md5: string }
+  | { readonly kind: 'done'; readonly sums: Sums }
   /** The browser cannot run the hasher. */
   | { readonly kind: 'unsupported'; readonly message: string };
 
@@ -24,21 +33,37 @@ interface WasmHasher {
 /**
  * Hashes the pieces that the page sends. The page reads the file, because WebKit lets no worker from a data: URL
  * read one.
- * @param createHasher compiles the hasher; rejects if the browser cannot.
+ * @param create compiles the hasher of each sum; rejects if the browser cannot.
  */
-export async function serveHashing(
+export function serveHashing(
   scope: WorkerScope,
-  createHasher: () => Promise<WasmHasher>,
-): Promise<void> {
-  try {
-    const hasher = await createHasher();
-    scope.onmessage = ({ data }) => {
-      if (data.kind === 'end') return scope.postMessage({ kind: 'done', md5: hasher.digest() });
-      hasher.update(new Uint8Array(data.piece));
-      scope.postMessage({ kind: 'hashed' });
-    };
-    scope.postMessage({ kind: 'ready' });
-  } catch (error) {
-    scope.postMessage({ kind: 'unsupported', message: String(error) });
-  }
+  create: Readonly<Record<Algorithm, () => Promise<WasmHasher>>>,
+): void {
+  let hashers: readonly (readonly [Algorithm, WasmHasher])[] = [];
+  const answer = async (request: HashRequest): Promise<HashReport> => {
+    switch (request.kind) {
+      case 'start':
+        hashers = await Promise.all(
+          request.algorithms.map(async (algorithm) => [algorithm, await create[algorithm]()] as const),
+        );
+        return { kind: 'ready' };
+      case 'piece': {
+        const bytes = new Uint8Array(request.piece);
+        for (const [, hasher] of hashers) hasher.update(bytes);
+        return { kind: 'hashed' };
+      }
+      case 'end':
+        return {
+          kind: 'done',
+          sums: Object.fromEntries(hashers.map(([algorithm, hasher]) => [algorithm, hasher.digest()])),
+        };
+    }
+  };
+  scope.onmessage = async ({ data }) => {
+    scope.postMessage(
+      await answer(data).catch(
+        (error: unknown): HashReport => ({ kind: 'unsupported', message: String(error) }),
+      ),
+    );
+  };
 }

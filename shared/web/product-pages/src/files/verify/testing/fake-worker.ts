@@ -1,4 +1,4 @@
-import { createMD5 } from 'hash-wasm';
+import { createMD5, createSHA256 } from 'hash-wasm';
 import type { HashReport, HashRequest } from '../hash/serve-hashing';
 import { serveHashing, type WorkerScope } from '../hash/serve-hashing';
 
@@ -7,10 +7,14 @@ export type WorkerBehavior = 'works' | 'refused' | 'not-loaded' | 'without-wasm'
 
 const state: { behavior: WorkerBehavior; running: number } = { behavior: 'works', running: 0 };
 
-const createHasher = () =>
-  state.behavior === 'without-wasm'
-    ? Promise.reject(new Error('WebAssembly.compile violates the policy'))
-    : createMD5();
+type CreateHasher = typeof createMD5;
+
+const where =
+  (create: CreateHasher): CreateHasher =>
+  () =>
+    state.behavior === 'without-wasm'
+      ? Promise.reject(new Error('WebAssembly.compile violates the policy'))
+      : create();
 
 /** For tests: a `Worker` that runs the code of the real one in the page, since jsdom has none. */
 class FakeWorker implements Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'> {
@@ -30,7 +34,8 @@ class FakeWorker implements Pick<Worker, 'postMessage' | 'terminate' | 'onmessag
     queueMicrotask(() => {
       if (state.behavior === 'not-loaded')
         this.onerror?.call(this as never, new ErrorEvent('error', { message: '' }));
-      else if (state.behavior !== 'silent') void serveHashing(this.#scope, createHasher);
+      else if (state.behavior !== 'silent')
+        serveHashing(this.#scope, { md5: where(createMD5), sha256: where(createSHA256) });
     });
   }
 
