@@ -16,7 +16,7 @@ type PageState =
   /** Its part could not be loaded, and says so itself. */
   | { readonly kind: 'part-failed' }
   /** Its content could not be loaded, or is gone. */
-  | { readonly kind: 'content-failed'; readonly title: string }
+  | { readonly kind: 'content-failed'; readonly title: string; readonly reason: string }
   | { readonly kind: 'ready' };
 
 const isBusy = (root: Element) => root.querySelector('[aria-busy="true"]') !== null;
@@ -34,26 +34,29 @@ function pageState(page: Element, rendered: Element): PageState {
   const failure = stateOf(page);
   if (failure === null || stateOf(rendered) !== null) return { kind: 'ready' };
   if (page.querySelector('h1') === null) return { kind: 'part-failed' };
-  return { kind: 'content-failed', title: failure.querySelector('p')?.textContent ?? '' };
+  const [title = '', reason = ''] = [...failure.querySelectorAll('p')].map(({ textContent }) => textContent);
+  return { kind: 'content-failed', title, reason };
 }
 
 interface TakeoverNoticeProps {
   /** What is wrong. */
   readonly title: string;
+  /** What the button does: a part is tried again, a request is retried. */
+  readonly action: 'Try again' | 'Retry';
   readonly retrying?: boolean;
   readonly onRetry: () => void;
   readonly children: string;
 }
 
 /** Above a rendered page that could not be taken over. TAKEOVER-3. */
-function TakeoverNotice({ title, retrying = false, onRetry, children }: TakeoverNoticeProps) {
+function TakeoverNotice({ title, action, retrying = false, onRetry, children }: TakeoverNoticeProps) {
   return (
     <Container className={styles.notice}>
       <Alert kind="warning" title={title}>
         <p>{children}</p>
         <div>
           <Button size="small" icon="retry" loading={retrying} onClick={onRetry}>
-            Try again
+            {action}
           </Button>
         </div>
       </Alert>
@@ -71,6 +74,9 @@ const NO_BOX = { display: 'contents' } as const;
 const HIDDEN = { display: 'none' } as const;
 
 const LOADING: Phase = { kind: 'loading' };
+
+/** What only the page's code lets work. */
+const CONTROLS = 'button, input, select, textarea';
 
 /** React leaves the rendered markup alone. */
 const MARKUP = { __html: '' };
@@ -139,6 +145,14 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
     tell.current = carried.current?.restore(drawn.current);
   }, [phase]);
 
+  // Nothing stands behind the controls of the rendered page, and nothing will without the visitor.
+  const isFailed = phase.kind === 'content-failed' || phase.kind === 'part-failed';
+  useEffect(() => {
+    if (!isFailed) return;
+    for (const control of rendered.current?.querySelectorAll<HTMLButtonElement>(CONTROLS) ?? [])
+      control.disabled = true;
+  }, [isFailed]);
+
   // In a transition, so that drawing a page is no long task.
   useEffect(() => startTransition(() => setIsDrawing(true)), []);
 
@@ -171,12 +185,21 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
   return (
     <>
       {phase.kind === 'content-failed' && (
-        <TakeoverNotice title={phase.title} retrying={state === 'loading'} onRetry={() => void revalidate()}>
-          You see the page as it was published last.
+        <TakeoverNotice
+          title={phase.title}
+          action="Retry"
+          retrying={state === 'loading'}
+          onRetry={() => void revalidate()}
+        >
+          {`${phase.reason} You see the page as it was published last. Its links work, its buttons do not.`.trim()}
         </TakeoverNotice>
       )}
       {isSlow && (phase.kind === 'absent' || phase.kind === 'loading') && (
-        <TakeoverNotice title="This page is still loading" onRetry={() => window.location.reload()}>
+        <TakeoverNotice
+          title="This page is still loading"
+          action="Try again"
+          onRetry={() => window.location.reload()}
+        >
           You can read it and follow its links. What you have clicked happens once it is loaded.
         </TakeoverNotice>
       )}
@@ -190,6 +213,7 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
           key="rendered"
           ref={rendered}
           style={NO_BOX}
+          className={isFailed ? styles.off : undefined}
           data-page=""
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, which React does not compare

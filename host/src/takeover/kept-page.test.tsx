@@ -83,9 +83,12 @@ test.each([
       {state}
     </>,
   );
-  const message = screen.getByText('You see the page as it was published last.').closest('[role=alert]');
+  const message = screen.getByText(/You see the page as it was published last/).closest('[role=alert]');
   expect(message).toHaveTextContent('The downloads could not be loaded.');
-  expect(button('Try again')).toBeVisible();
+  expect(button('Retry')).toBeVisible();
+  expect(button('Retry')).toBeEnabled();
+  // Nothing stands behind the controls of the rendered page.
+  expect(button('Download')).toBeDisabled();
   expect(screen.getByRole('heading', { level: 1, name: 'Release 2026.1' })).toBeVisible();
 });
 
