@@ -1,4 +1,4 @@
-import { freshPage, signInAs } from '@portal/remote-tools/testing';
+import { freshPage, injectFault, signInAs } from '@portal/remote-tools/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../testing/account-page';
@@ -18,6 +18,24 @@ test('a user whose evaluation is over reads since when, with one action', async 
   );
   await userEvent.click(within(note).getByRole('button', { name: 'Ask for an extension' }));
   expect(await screen.findByRole('dialog', { name: 'Ask for an extension' })).toBeVisible();
+});
+
+// LIC-20.
+test('who has a license for the product is not told of its evaluation', async () => {
+  await injectFault({
+    call: 'getalllicenses',
+    kind: 'body',
+    body: {
+      licenses: [
+        { key: 'A', expires: 'Never', products: ['HOOPS Exchange'] },
+        { key: 'B', expires: '2020-01-01', products: ['HOOPS Exchange'] },
+      ],
+    },
+  });
+  await signInAs('partner');
+  openPage(PATH);
+  await rows();
+  expect(screen.queryByText(/evaluation has ended/)).not.toBeInTheDocument();
 });
 
 // LIC-20.

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { calendarDaysBetween } from '@portal/catalog';
 import fc from 'fast-check';
 import { trialOf } from './trial';
 
@@ -17,14 +18,16 @@ describe('the status of a trial', () => {
     });
   });
 
-  test('rounds up the remaining days, and expires at its last moment', () => {
+  // TRI-3.
+  test('rounds up the remaining days, has none left on its last day, and then expires', () => {
     fc.assert(
       fc.property(fc.integer({ min: -90 * DAY, max: 90 * DAY }), (left) => {
         const end = new Date(now.getTime() + left);
+        const days = Math.max(0, Math.ceil(left / DAY));
         expect(trialOf(response('K', end.toISOString()), now)).toEqual(
-          left <= 0
+          calendarDaysBetween(now, end) < 0
             ? { kind: 'expired', end }
-            : { kind: 'running', days: Math.ceil(left / DAY), licenseKey: 'K', end },
+            : { kind: 'running', days, licenseKey: 'K', end },
         );
       }),
     );
@@ -35,6 +38,8 @@ describe('the status of a trial', () => {
     const end = new Date(2026, 10, 1);
     expect(trialOf(response('', '2026-11-01'), now)).toEqual({ kind: 'expired', end });
     expect(trialOf(response('K', '2026-11-01'), now)).toEqual({ kind: 'expired', end });
+    expect(trialOf(response('', '2026-11-20'), now)).toMatchObject({ kind: 'expired' });
+    expect(trialOf(response('K', '2026-11-20'), now)).toMatchObject({ kind: 'running', days: 0 });
     expect(trialOf(response('', '2026-11-25T12:00:00Z'), now)).toMatchObject({ kind: 'not-started' });
   });
 

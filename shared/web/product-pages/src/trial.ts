@@ -1,5 +1,12 @@
 import { getTrial, type Trial as TrialResponse } from '@portal/api/account';
-import { type CatalogSection, daysRemaining, parseDate, productByCode, TRIAL_DAYS } from '@portal/catalog';
+import {
+  type CatalogSection,
+  calendarDaysBetween,
+  daysRemaining,
+  parseDate,
+  productByCode,
+  TRIAL_DAYS,
+} from '@portal/catalog';
 import { checkSession } from '@portal/session';
 
 /** The status of a trial. TRI-2, TRI-3, DATE-3. */
@@ -27,7 +34,11 @@ export function trialOf({ license_key, trial }: TrialResponse, now: Date): Trial
   const licenseKey = license_key.trim();
   const remaining = daysRemaining(trial, now);
   const end = parseDate(trial);
-  if (remaining.kind === 'counted' && remaining.days === 0 && end !== null) return { kind: 'expired', end };
+  if (remaining.kind === 'counted' && remaining.days === 0 && end !== null) {
+    // Nothing can be started any more, but a key is valid all day.
+    const isOver = licenseKey === '' || calendarDaysBetween(now, end) < 0;
+    return isOver ? { kind: 'expired', end } : { kind: 'running', days: 0, licenseKey, end };
+  }
   if (licenseKey === '')
     return remaining.kind === 'unknown' ? NOT_STARTED : { kind: 'not-started', days: remaining.days };
   if (remaining.kind === 'default') return { kind: 'running', days: remaining.days, licenseKey, end: null };
