@@ -116,5 +116,6 @@ export {
   packageVersion,
   resolveVersion,
   routeVersion,
+  versionWords,
 } from './versions/route-version';
 export { type VisitorSystem, visitorArchitecture, visitorPlatform } from './visitor';

@@ -31,9 +31,9 @@ test('a status with headers', async () => {
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '90']);
 });
 
-test('another body', async () => {
-  await order({ call: 'session', kind: 'body', body: { user: 'nobody' } });
-  expect(await (await session()).json()).toEqual({ user: 'nobody' });
+test.each([[{ user: 'nobody' }], [[]], [[{ user: 'nobody' }]]])('another body: %j', async (body) => {
+  await order({ call: 'session', kind: 'body', body });
+  expect(await (await session()).json()).toEqual(body);
 });
 
 test('a body of another type', async () => {

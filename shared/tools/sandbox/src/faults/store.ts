@@ -29,7 +29,8 @@ const status = v.pipe(
   v.maxValue(599, 'must be 200 to 599'),
 );
 const body = v.union(
-  [v.string(), v.record(v.string(), v.unknown()), v.array(v.unknown())],
+  // A list is a record, too, so it comes first.
+  [v.string(), v.array(v.unknown()), v.record(v.string(), v.unknown())],
   'must be a text or JSON',
 );
 const contentType = v.optional(v.string());

@@ -22,8 +22,13 @@ const file = v.object({
   compiler: optionalText,
   arch: optionalText,
   md5sum: optionalText,
-  /** In bytes. */
-  size: v.nullish(v.pipe(v.number(), v.minValue(0))),
+  /** In bytes. A negative one says nothing. */
+  size: v.nullish(
+    v.pipe(
+      v.number(),
+      v.transform((size) => (size < 0 ? undefined : size)),
+    ),
+  ),
   /** In hexadecimal digits. */
   sha256: v.nullish(v.string()),
   notes,

@@ -1,6 +1,12 @@
 import { getContent, getVersionIndex, releaseOutline } from '@portal/api/content';
 import { describeError } from '@portal/api/core';
-import { contentPath, packageVersion, sortVersionIndex, versionIndexPath } from '@portal/catalog';
+import {
+  contentPath,
+  packageVersion,
+  sortVersionIndex,
+  versionIndexPath,
+  versionWords,
+} from '@portal/catalog';
 import { useQuery } from '@portal/query';
 import { Button, FailureState, Select, Skeleton, VisuallyHidden } from '@portal/ui';
 import { Dialog } from '@portal/ui/dialog';
@@ -61,7 +67,7 @@ function Comparing({ versions, ...compared }: Compared & { readonly versions: re
     queryKey: [compared.product.code, from, to],
     queryFn: () => Promise.all([loadOutline(compared, from), loadOutline(compared, to)]),
   });
-  const options = versions.map((version) => ({ value: version, label: version }));
+  const options = versions.map((version) => ({ value: version, label: versionWords(version) }));
   return (
     <div className={styles.comparison}>
       <div className={styles.choices}>
@@ -79,7 +85,9 @@ function Comparing({ versions, ...compared }: Compared & { readonly versions: re
         />
       </div>
       <VisuallyHidden>
-        <span role="status">{outlines.status === 'success' && `${from} is compared with ${to}.`}</span>
+        <span role="status">
+          {outlines.status === 'success' && `${versionWords(from)} is compared with ${versionWords(to)}.`}
+        </span>
       </VisuallyHidden>
       <div className={styles.result} aria-busy={outlines.status === 'pending' || undefined}>
         {outlines.status === 'pending' && <Skeleton lines={6} />}
@@ -88,8 +96,8 @@ function Comparing({ versions, ...compared }: Compared & { readonly versions: re
         )}
         {outlines.status === 'success' && (
           <ComparisonView
-            from={{ ...outlines.data[0], version: from }}
-            to={{ ...outlines.data[1], version: to }}
+            from={{ ...outlines.data[0], version: versionWords(from) }}
+            to={{ ...outlines.data[1], version: versionWords(to) }}
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-import { type Product, routeVersion } from '@portal/catalog';
+import { type Product, routeVersion, versionWords } from '@portal/catalog';
 import { Skeleton, Stack } from '@portal/ui';
 import { useParams } from '@portal/ui/router';
 import type { ReactNode } from 'react';
@@ -32,7 +32,7 @@ interface DownloadPageProps<Data> {
 
 /** Each version's page has a title of its own. PAGES-4. */
 const titleOf = ({ name }: Product, version: string): string =>
-  version === 'latest' ? `${name} Downloads` : `${name} ${version.replaceAll('_', ' ')} Downloads`;
+  version === 'latest' ? `${name} Downloads` : `${name} ${versionWords(version)} Downloads`;
 
 /** A download page in each of its states. MISS-1, MISS-2, MISS-3. */
 export function DownloadPage<Data>({

@@ -1,5 +1,13 @@
 import type { Notes as NotesValue, ReleaseHead } from '@portal/api/content';
-import { displayName, feedPath, type Product, screenPath, sortNotes, visibleNotes } from '@portal/catalog';
+import {
+  displayName,
+  feedPath,
+  type Product,
+  screenPath,
+  sortNotes,
+  versionWords,
+  visibleNotes,
+} from '@portal/catalog';
 import { cardAnchorFromHash, DownloadAlert, licenseAlertKey, ViewMyLicense } from '@portal/download-button';
 import { ButtonLink, cx, Day, Stack, Tag, VisuallyHidden } from '@portal/ui';
 import { Notes, PageHeader, SafeHtml } from '@portal/ui/pages';
@@ -143,6 +151,8 @@ export function DownloadPageFrame({
   const recommended = { files: all, languages };
   const isRecommended = isRecommending(recommended);
   const note = scopeNote(languages);
+  // Content may have no title.
+  const title = head.title.trim() || `${product.name} ${versionWords(version)}`;
   const scope = useMemo(() => ({ isRecommending: isRecommended, note }), [isRecommended, note]);
   const aboutId = useId();
   const { notes, news } = sortNotes(head.notes, head.highlights);
@@ -151,11 +161,11 @@ export function DownloadPageFrame({
       <Stack gap={4}>
         <div className={cx(isRecommended && frameStyles.first, news.length > 0 && frameStyles.beforeNews)}>
           <PageHeader
-            title={displayName(head.title)}
+            title={displayName(title)}
             meta={
               <div className={frameStyles.facts}>
                 {head.date && <Day date={head.date} />}
-                {!namesVersion(head.title, head.version || version) && <Tag>{head.version || version}</Tag>}
+                {!namesVersion(title, head.version || version) && <Tag>{head.version || version}</Tag>}
                 {facts}
                 <NewsSlot product={product} version={version} />
               </div>

@@ -98,6 +98,9 @@ export interface SectionsAccordionProps {
 
 const NEXT_HEADING_LEVEL: Record<HeadingLevel, HeadingLevel> = { 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 };
 
+/** A section whose content has no name. */
+const UNNAMED = 'Files';
+
 /** Two sections may have the same name, so the index is part of the id. */
 const idOf = (section: Section, index: number) => `${index}-${section.name}`;
 
@@ -125,7 +128,7 @@ export function SectionsAccordion({
   const { Accordion } = use(FileViewContext);
   const items = sections.map((section, index) => ({
     id: idOf(section, index),
-    title: displayName(section.name),
+    title: displayName(section.name.trim() || UNNAMED),
     ...headerDetails(section),
     ...(filesOf(section).length > 0 && { files: () => pageFilesOfSection(section, context) }),
     content: () => (

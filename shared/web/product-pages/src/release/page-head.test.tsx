@@ -43,3 +43,16 @@ test.each([
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
 });
+
+// PAGE-4, VER-11: content is not trusted to have each text.
+test('a release without a title, a section without a name and a size below 0 leave nothing blank', async () => {
+  await injectContent('hoops-product/hoops-communicator/', {
+    title: ' ',
+    version: '2023 SP2',
+    sections: [{ name: '', packages: [{ filename: 'w.zip', size: -5 }] }],
+  });
+  renderProduct(productByCode('communicator'), '/hoops/communicator/downloads/2023_sp2');
+  expect(await settledHeading()).toHaveTextContent('HOOPS Communicator 2023 SP2');
+  expect(document.title).toMatch(/^HOOPS Communicator 2023 SP2 Downloads/);
+  expect(screen.getByRole('button', { name: /^Files/ })).toBeVisible();
+});

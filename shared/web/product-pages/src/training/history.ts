@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 /** Where a visitor was last. */
 export interface LastVideo {
@@ -123,6 +123,8 @@ const STEP_SECONDS = 5;
 
 interface UseHistoryResult {
   readonly history: WatchHistory;
+  /** Where the visitor was when the page was opened: Back to the page without a video leads to what was there. */
+  readonly lastBefore: LastVideo | null;
   readonly setWatched: (videoId: string, isWatched: boolean) => void;
   /** Remembers where the visitor is. The position stays when it is the same video. */
   readonly setLast: (last: Omit<LastVideo, 'seconds'>) => void;
@@ -134,8 +136,12 @@ interface UseHistoryResult {
 export function useHistory(productCode: string): UseHistoryResult {
   const store = historyStore(productCode);
   const history = useSyncExternalStore(store.subscribe, store.get, () => NO_HISTORY);
+  const [lastBefore, setLastBefore] = useState(history.last);
+  // The first render of a prerendered page knows nothing. Before the player remembers its video.
+  useLayoutEffect(() => setLastBefore(store.get().last), [store]);
   return {
     history,
+    lastBefore,
     setWatched: (videoId, isWatched) => {
       const watched = new Set(store.get().watched);
       if (isWatched) watched.add(videoId);

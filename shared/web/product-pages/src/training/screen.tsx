@@ -93,8 +93,8 @@ const crumbs = (product: Product, selection: Selection | null) => [
 function Training({ product, title, groups }: TrainingProps) {
   const [parameters] = useSearchParams();
   const history = useHistory(product.code);
-  const { watched, last } = history.history;
-  const selection = selectVideo(groups, parameters, last);
+  const { watched } = history.history;
+  const selection = selectVideo(groups, parameters, history.lastBefore);
   const supplement = supplementRequest(product);
   return (
     <>

@@ -1,7 +1,7 @@
 import { productByCode } from '@portal/catalog';
 import { type InterceptedNavigations, interceptNavigations } from '@portal/download-button/testing';
 import { clearFaults, injectContent, injectFault, signInAs } from '@portal/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderProduct, settledHeading } from '../testing';
 import { FILE, frame, groups, PAGE, prepareTraining, showPage } from './testing/training-page';
@@ -86,6 +86,17 @@ test('has Previous except on the first and Next except on the last video of a gr
   expect(next()).not.toBeInTheDocument();
   await userEvent.click(previous() as HTMLElement);
   expect(await frame('Second')).toBeVisible();
+});
+
+// TRN-8.
+test('Back leads to the video that was there before', async () => {
+  await showPage();
+  await frame('First');
+  await userEvent.click(next() as HTMLElement);
+  await frame('Second');
+  act(() => window.history.back());
+  expect(await frame('First')).toBeVisible();
+  expect(screen.queryByText(/where you stopped/)).not.toBeInTheDocument();
 });
 
 // TRN-5.

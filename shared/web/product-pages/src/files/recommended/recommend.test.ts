@@ -78,6 +78,11 @@ test('other files are told by what they differ in, and three at most', () => {
     ['arm64, gcc 9', 'both.zip'],
   ]);
   expect(main && otherFiles(all.slice(0, 2), main).map(({ label }) => label)).toEqual(['installer.run']);
+  const plugIns = pageFiles([file('plug-in.zip', { compiler: 'vc143' })], {
+    ...context,
+    kind: 'ifc-plugins',
+  });
+  expect(main && otherFiles([...all.slice(0, 2), ...plugIns], main)).toHaveLength(1);
 });
 
 const offered = [

@@ -43,7 +43,8 @@ export function otherFiles(files: readonly PageFile[], chosen: PageFile): readon
   const others = new Map<string, PageFile>();
   const named = new Map<string, PageFile>();
   for (const file of files) {
-    if (file === chosen) continue;
+    // Other products of the page, such as plug-ins, are no variants of it.
+    if (file === chosen || file.context.kind !== chosen.context.kind) continue;
     const facts = (['arch', 'compiler'] as const).filter(
       (fact) => file.entry[fact] !== '' && file.entry[fact] !== chosen.entry[fact],
     );
