@@ -34,8 +34,13 @@ function pageState(page: Element, rendered: Element): PageState {
   const failure = stateOf(page);
   if (failure === null || stateOf(rendered) !== null) return { kind: 'ready' };
   if (page.querySelector('h1') === null) return { kind: 'part-failed' };
-  const [title = '', reason = ''] = [...failure.querySelectorAll('p')].map(({ textContent }) => textContent);
-  return { kind: 'content-failed', title, reason };
+  const detail = failure.querySelector(':scope > p + div');
+  return {
+    kind: 'content-failed',
+    title: failure.querySelector('p')?.textContent ?? '',
+    // Links and buttons belong to the page that is hidden.
+    reason: detail === null || detail.querySelector('a, button') !== null ? '' : detail.textContent,
+  };
 }
 
 interface TakeoverNoticeProps {

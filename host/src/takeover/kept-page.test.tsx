@@ -73,9 +73,17 @@ test('a part that failed says so above the rendered page', async () => {
 
 // TAKEOVER-3.
 test.each([
-  ['could not be loaded', <FailureState key="1" title="The downloads could not be loaded." />],
-  ['is not there any more', <EmptyState key="2" title="The downloads could not be loaded." />],
-])('content that %s is told above the rendered page', async (_, state) => {
+  [
+    'could not be loaded',
+    <FailureState key="1" title="The downloads could not be loaded." detail="The server did not respond." />,
+    'The server did not respond.',
+  ],
+  [
+    'is not there any more',
+    <EmptyState key="2" title="The downloads could not be loaded." action={<a href="/older">Older</a>} />,
+    '',
+  ],
+])('content that %s is told above the rendered page', async (_, state, reason) => {
   const { show } = openRendered();
   await show(
     <>
@@ -84,7 +92,7 @@ test.each([
     </>,
   );
   const message = screen.getByText(/You see the page as it was published last/).closest('[role=alert]');
-  expect(message).toHaveTextContent('The downloads could not be loaded.');
+  expect(message).toHaveTextContent(`The downloads could not be loaded.${reason && `${reason} `}You see`);
   expect(button('Retry')).toBeVisible();
   expect(button('Retry')).toBeEnabled();
   // Nothing stands behind the controls of the rendered page.
