@@ -29,7 +29,7 @@ describe('a release', () => {
   test('the page of a version has the version in its title', async () => {
     renderProduct(communicator, '/hoops/communicator/downloads/2024_sp1_u1');
     await settledHeading();
-    expect(document.title).toBe('HOOPS Communicator 2024 sp1 u1 Downloads | Developer Zone');
+    expect(document.title).toBe('HOOPS Communicator 2024 SP1 U1 Downloads | Developer Zone');
   });
 
   // NAME-1.

@@ -1,4 +1,7 @@
-import type { Sums } from './serve-hashing';
+import type { Algorithm } from './serve-hashing';
+
+/** Sums in hexadecimal digits, in lower case. */
+export type Sums = Readonly<Partial<Record<Algorithm, string>>>;
 
 /**
  * `unreadable`: the file changed, is gone, or cannot be read. `not-started`: the browser does not run the worker

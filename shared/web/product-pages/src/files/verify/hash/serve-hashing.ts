@@ -1,12 +1,9 @@
-/** The sums that a worker computes. */
+/** The kinds of sums. */
 export type Algorithm = 'md5' | 'sha256';
 
-/** Sums in hexadecimal digits, in lower case. */
-export type Sums = Readonly<Partial<Record<Algorithm, string>>>;
-
-/** Sent to the worker: which sums, the pieces of one file in their order, then the end. */
+/** Sent to the worker: which sum, the pieces of one file in their order, then the end. */
 export type HashRequest =
-  | { readonly kind: 'start'; readonly algorithms: readonly Algorithm[] }
+  | { readonly kind: 'start'; readonly algorithm: Algorithm }
   | { readonly kind: 'piece'; readonly piece: ArrayBuffer }
   | { readonly kind: 'end' };
 
@@ -14,7 +11,7 @@ export type HashRequest =
 export type HashReport =
   | { readonly kind: 'ready' }
   | { readonly kind: 'hashed' }
-  | { readonly kind: 'done'; readonly sums: Sums }
+  | { readonly kind: 'done'; readonly sum: string }
   /** The browser cannot run the hasher. */
   | { readonly kind: 'unsupported'; readonly message: string };
 
@@ -33,30 +30,23 @@ interface WasmHasher {
 /**
  * Hashes the pieces that the page sends. The page reads the file, because WebKit lets no worker from a data: URL
  * read one.
- * @param create compiles the hasher of each sum; rejects if the browser cannot.
+ * @param create compiles the hasher of a sum; rejects if the browser cannot.
  */
 export function serveHashing(
   scope: WorkerScope,
   create: Readonly<Record<Algorithm, () => Promise<WasmHasher>>>,
 ): void {
-  let hashers: readonly (readonly [Algorithm, WasmHasher])[] = [];
+  let hasher: WasmHasher | undefined;
   const answer = async (request: HashRequest): Promise<HashReport> => {
     switch (request.kind) {
       case 'start':
-        hashers = await Promise.all(
-          request.algorithms.map(async (algorithm) => [algorithm, await create[algorithm]()] as const),
-        );
+        hasher = await create[request.algorithm]();
         return { kind: 'ready' };
-      case 'piece': {
-        const bytes = new Uint8Array(request.piece);
-        for (const [, hasher] of hashers) hasher.update(bytes);
+      case 'piece':
+        hasher?.update(new Uint8Array(request.piece));
         return { kind: 'hashed' };
-      }
       case 'end':
-        return {
-          kind: 'done',
-          sums: Object.fromEntries(hashers.map(([algorithm, hasher]) => [algorithm, hasher.digest()])),
-        };
+        return { kind: 'done', sum: hasher?.digest() ?? '' };
     }
   };
   scope.onmessage = async ({ data }) => {
