@@ -10,7 +10,7 @@ export interface PortalWithBuiltHost {
   close(): Promise<void>;
 }
 
-/** Serves remotes, one after the other: servers that look for a free port at the same time find the same one. */
+/** Serves remotes, one after the other: their builds have one thread. */
 export async function serveRemotes(names: readonly string[], port: number): Promise<DevRemote[]> {
   const remotes: DevRemote[] = [];
   for (const name of names) remotes.push(await serveRemote(name, { portal: localOrigins(port) }));

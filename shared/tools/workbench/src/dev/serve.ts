@@ -1,5 +1,6 @@
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerOptions } from 'webpack-dev-server';
+import { freePort } from '../nginx/free-port';
 import { ERROR_PANEL_POLICY } from './hot-reload';
 
 /** A dev server and its origin. */
@@ -28,6 +29,8 @@ export async function startServer(
       liveReload: true,
       static: false,
       client: { overlay, logging: 'warn' },
+      // The server looks for one from 8080 on; two that start at the same time find the same.
+      port: await freePort(),
       ...options,
     },
     compiler,
