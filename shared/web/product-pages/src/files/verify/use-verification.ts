@@ -5,7 +5,8 @@ import type { PageFile } from '../page-files';
 import { type FileSums, sumsOf } from '../sums';
 import type { Choice, Refusal } from './FileField';
 import { hashFile } from './hash/hash-file';
-import type { HashError, HashFailure, Sums } from './hash/hash-pieces';
+import type { HashError, HashFailure } from './hash/hash-pieces';
+import type { Sums } from './hash/serve-hashing';
 import { type SearchProgress, type SearchResult, searchVersions } from './search-versions';
 
 /** The file of a card, and where to look for a file that is another one. */

@@ -1,5 +1,5 @@
-import { HashError, hashPieces, type PieceHasher, type Sums } from './hash-pieces';
-import type { Algorithm, HashReport, HashRequest } from './serve-hashing';
+import { HashError, hashPieces, type PieceHasher } from './hash-pieces';
+import type { Algorithm, HashReport, HashRequest, Sums } from './serve-hashing';
 import source from './sums.worker?source';
 
 /** Time in which the worker must be ready, in milliseconds. */
@@ -17,14 +17,10 @@ function createWorker(): Worker {
   }
 }
 
-/** A worker that computes one sum of one file. */
-interface HashWorker {
-  readonly algorithm: Algorithm;
+/** A worker that hashes one file. */
+interface HashWorker extends PieceHasher {
   /** Resolves when the worker can hash. */
   readonly ready: Promise<unknown>;
-  /** Resolves when the piece is hashed. It is the worker's from then on. */
-  update(piece: ArrayBuffer): Promise<unknown>;
-  digest(): Promise<string>;
 }
 
 /**
@@ -33,7 +29,7 @@ interface HashWorker {
  * @throws {HashError} if the worker does not start or fails.
  */
 async function withHashWorker<Result>(
-  algorithm: Algorithm,
+  algorithms: readonly Algorithm[],
   signal: AbortSignal,
   run: (worker: HashWorker) => Promise<Result>,
 ): Promise<Result> {
@@ -72,12 +68,13 @@ async function withHashWorker<Result>(
   try {
     // A read that never ends must not outlast a failure.
     const result = run({
-      algorithm,
-      ready: ask({ kind: 'start', algorithm }),
-      update: (piece) => ask({ kind: 'piece', piece }, [piece]),
+      ready: ask({ kind: 'start', algorithms }),
+      async update(piece) {
+        await ask({ kind: 'piece', piece }, [piece]);
+      },
       async digest() {
         const report = await ask({ kind: 'end' });
-        return report.kind === 'done' ? report.sum : '';
+        return report.kind === 'done' ? report.sums : {};
       },
     });
     return await Promise.race([result, failed]);
@@ -88,52 +85,26 @@ async function withHashWorker<Result>(
   }
 }
 
-/** Runs a function with a worker for each sum: together they take as long as the slowest. */
-const withHashWorkers = <Result>(
-  [first, ...others]: readonly [Algorithm, ...Algorithm[]],
-  signal: AbortSignal,
-  run: (workers: readonly HashWorker[]) => Promise<Result>,
-): Promise<Result> =>
-  withHashWorker(first, signal, (worker) => {
-    const [second, ...rest] = others;
-    if (second === undefined) return run([worker]);
-    return withHashWorkers([second, ...rest], signal, (workers) => run([worker, ...workers]));
-  });
-
-/** Hashes pieces with several workers, each of which has a copy of them. */
-const hasherOf = (workers: readonly HashWorker[]): PieceHasher => ({
-  async update(piece) {
-    // The first one takes the piece itself, so the copies are made before.
-    const pieces = workers.map((_, index) => (index === 0 ? piece : piece.slice(0)));
-    await Promise.all(workers.map((worker, index) => worker.update(pieces[index] ?? piece)));
-  },
-  digest: async () =>
-    Object.fromEntries(
-      await Promise.all(workers.map(async ({ algorithm, digest }) => [algorithm, await digest()] as const)),
-    ),
-});
-
 /** Time between two calls of `onProgress`, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 100;
 
 /** Options of {@link hashFile}. */
 interface HashOptions {
   /** The sums to compute. */
-  readonly algorithms: readonly [Algorithm, ...Algorithm[]];
+  readonly algorithms: readonly Algorithm[];
   /** Called with the number of bytes hashed so far, at most ten times a second. */
   readonly onProgress: (bytes: number) => void;
   /** Ends the worker and rejects with the signal's reason. */
   readonly signal: AbortSignal;
 }
 
-/** The sums of a file, hashed by workers in pieces. VERIFY-3. @throws {HashError} */
+/** The sums of a file, hashed by a worker in pieces. VERIFY-3. @throws {HashError} */
 export const hashFile = (file: Blob, { algorithms, onProgress, signal }: HashOptions): Promise<Sums> =>
-  withHashWorkers(algorithms, signal, async (workers) => {
-    await Promise.all(workers.map(({ ready }) => ready));
-    const hasher = hasherOf(workers);
+  withHashWorker(algorithms, signal, async (worker) => {
+    await worker.ready;
     let shown = performance.now();
     try {
-      return await hashPieces(file, hasher, (bytes) => {
+      return await hashPieces(file, worker, (bytes) => {
         const now = performance.now();
         if (now - shown < PROGRESS_INTERVAL_MS) return;
         shown = now;

@@ -1,7 +1,4 @@
-import type { Algorithm } from './serve-hashing';
-
-/** Sums in hexadecimal digits, in lower case. */
-export type Sums = Readonly<Partial<Record<Algorithm, string>>>;
+import type { Sums } from './serve-hashing';
 
 /**
  * `unreadable`: the file changed, is gone, or cannot be read. `not-started`: the browser does not run the worker

@@ -1,9 +1,12 @@
-/** The kinds of sums. */
+/** The sums that a worker computes. */
 export type Algorithm = 'md5' | 'sha256';
 
-/** Sent to the worker: which sum, the pieces of one file in their order, then the end. */
+/** Sums in hexadecimal digits, in lower case. */
+export type Sums = Readonly<Partial<Record<Algorithm, string>>>;
+
+/** Sent to the worker: which sums, the pieces of one file in their order, then the end. */
 export type HashRequest =
-  | { readonly kind: 'start'; readonly algorithm: Algorithm }
+  | { readonly kind: 'start'; readonly algorithms: readonly Algorithm[] }
   | { readonly kind: 'piece'; readonly piece: ArrayBuffer }
   | { readonly kind: 'end' };
 
@@ -11,7 +14,7 @@ export type HashRequest =
 export type HashReport =
   | { readonly kind: 'ready' }
   | { readonly kind: 'hashed' }
-  | { readonly kind: 'done'; readonly sum: string }
+  | { readonly kind: 'done'; readonly sums: Sums }
   /** The browser cannot run the hasher. */
   | { readonly kind: 'unsupported'; readonly message: string };
 
@@ -30,23 +33,30 @@ interface WasmHasher {
 /**
  * Hashes the pieces that the page sends. The page reads the file, because WebKit lets no worker from a data: URL
  * read one.
- * @param create compiles the hasher of a sum; rejects if the browser cannot.
+ * @param create compiles the hasher of each sum; rejects if the browser cannot.
  */
 export function serveHashing(
   scope: WorkerScope,
   create: Readonly<Record<Algorithm, () => Promise<WasmHasher>>>,
 ): void {
-  let hasher: WasmHasher | undefined;
+  let hashers: readonly (readonly [Algorithm, WasmHasher])[] = [];
   const answer = async (request: HashRequest): Promise<HashReport> => {
     switch (request.kind) {
       case 'start':
-        hasher = await create[request.algorithm]();
+        hashers = await Promise.all(
+          request.algorithms.map(async (algorithm) => [algorithm, await create[algorithm]()] as const),
+        );
         return { kind: 'ready' };
-      case 'piece':
-        hasher?.update(new Uint8Array(request.piece));
+      case 'piece': {
+        const bytes = new Uint8Array(request.piece);
+        for (const [, hasher] of hashers) hasher.update(bytes);
         return { kind: 'hashed' };
+      }
       case 'end':
-        return { kind: 'done', sum: hasher?.digest() ?? '' };
+        return {
+          kind: 'done',
+          sums: Object.fromEntries(hashers.map(([algorithm, hasher]) => [algorithm, hasher.digest()])),
+        };
     }
   };
   scope.onmessage = async ({ data }) => {
