@@ -113,7 +113,7 @@ const namesVersion = (title: string, version: string): boolean =>
   title
     .toLowerCase()
     .replaceAll(/[\s_]+/g, ' ')
-    .includes(version.toLowerCase().replaceAll('_', ' '));
+    .includes(versionWords(version).toLowerCase());
 
 /** What the number of files on the page depends on: with a language, its own files are added. FIND-6. */
 function scopeNote(languages: FileLanguages | undefined): string {

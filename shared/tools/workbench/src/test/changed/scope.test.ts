@@ -95,9 +95,9 @@ describe('a remote', () => {
 });
 
 describe('a remote whose pages each have a chunk', () => {
-  const KEYS = ['journeys/keys', 'journeys/link:1', 'journeys/pages'];
+  const KEYS = ['journeys/keys', 'journeys/link:1', 'remotes/alone', 'journeys/pages'];
 
-  test('selects the specs that open the page of the file or name it, not those that only load the remote', () => {
+  test('selects the specs that open the page of the file or name it, not those that only load the remote or test a release', () => {
     expect(scope('mfe-c/src/keys.tsx').browser).toEqual(specs(...KEYS));
     expect(scope('mfe-c/src/try.tsx').browser).toEqual(specs('journeys/try', 'journeys/pages'));
     expect(scope('mfe-c/src/panel.tsx').browser).toEqual(specs('journeys/start', 'journeys/pages'));
@@ -105,7 +105,7 @@ describe('a remote whose pages each have a chunk', () => {
 
   test('selects the specs of all pages that show the file', () => {
     expect(scope('mfe-c/src/date.ts').browser).toEqual(
-      specs('journeys/keys', 'journeys/try', 'journeys/link:1', 'journeys/pages'),
+      specs('journeys/keys', 'journeys/try', 'journeys/link:1', 'remotes/alone', 'journeys/pages'),
     );
   });
 
@@ -118,6 +118,8 @@ describe('a remote whose pages each have a chunk', () => {
           'journeys/keys',
           'journeys/try',
           'journeys/link:1',
+          'remotes/alone',
+          'release/keys',
           'journeys/pages',
           'remotes/dev',
         ),

@@ -60,8 +60,8 @@ const JEST_SERVICES = '@portal/sandbox';
 /** The configuration of nginx, and its tests. */
 const DEPLOYMENT = 'host/deploy/';
 const DEPLOYMENT_TESTS = 'shared/tools/workbench/src/nginx/';
-/** Tests of commands and releases, which visit pages as examples: what one page shows is not their subject. */
-const ABOUT_TOOLS = /^e2e\/(release|remotes)\//;
+/** Tests of commands and releases, which visit pages as examples. A remote alone is tested with each of its pages. */
+const ABOUT_TOOLS = /^e2e\/(release\/|remotes\/(?!alone\.))/;
 /** Files that are not part of any page, and the browser tests that use them. */
 const TOOLS: readonly (readonly [files: RegExp, specs: RegExp | null])[] = [
   [/^e2e\/bench\/|^shared\/tools\/workbench\/src\/bench\.ts$/, null],

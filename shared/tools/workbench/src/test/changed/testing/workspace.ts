@@ -54,6 +54,8 @@ export const workspace: Workspace = {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a test
     spec('journeys/try', 'open(`${PRODUCT}/try`)', ['support/fixtures']),
     spec('journeys/link', ['// Visits /keys by its link.', "open('/other')"], ['support/fixtures']),
+    spec('remotes/alone', "open('/keys')", ['support/fixtures']),
+    spec('release/keys', "open('/keys')", ['support/fixtures']),
     spec('journeys/pages', 'for (const page of pages)', ['support/pages']),
     spec('release/tool', "release('mfe-b')", ['release/support/tool']),
     spec('browsers/b', "open('/b/page')", ['browsers/support/tab']),
