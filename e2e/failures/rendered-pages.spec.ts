@@ -1,7 +1,7 @@
 /** A rendered page that cannot be taken over stays readable, with the message above it. */
 import { anyOf, expect, type Fault } from '../support/fixtures';
 import { remotes } from '../support/remotes';
-import { testWithRenderedPages } from '../support/rendered-portal';
+import { test } from '../support/rendered-portal';
 import { eachRow } from '../support/rows';
 import { REMOTE_FAILURE_ERRORS } from './support/failing-test';
 import { failures } from './support/failures';
@@ -11,7 +11,6 @@ import { liveRelease } from './support/live-release';
 const [remote] = remotes;
 if (remote === undefined) throw new Error('There is no remote');
 const { name, title, page: address, heading } = remote;
-const test = testWithRenderedPages([address]);
 
 test.use({ expectedErrors: anyOf(REMOTE_FAILURE_ERRORS, /ConfigError|ContentError|HttpError/) });
 

@@ -1,11 +1,10 @@
 /** What a visitor does with a rendered page before the portal takes it over. */
 import { expect } from '../support/fixtures';
 import { holdStart, untilLive } from '../support/held-start';
-import { testWithRenderedPages } from '../support/rendered-portal';
+import { test } from '../support/rendered-portal';
 
 const DOWNLOADS = '/hoops/exchange/downloads/latest';
 const LANGUAGES = '/platform-products/autocad_oem/downloads/latest';
-const test = testWithRenderedPages([DOWNLOADS, LANGUAGES]);
 
 for (const [how, query] of [
   ['adopted', ''],

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, NETWORK_ERROR, type Visitor } from '../support/fixtures';
 import { expectNoShift, hold, holdStart, untilLive } from '../support/held-start';
-import { testWithRenderedPages } from '../support/rendered-portal';
+import { test } from '../support/rendered-portal';
 
 const COMMUNICATOR = '/hoops/communicator/downloads/latest';
 const EXCHANGE = '/hoops/exchange/downloads/latest';
@@ -17,8 +17,6 @@ const MAC_AGENT =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 const IPHONE_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
-
-const test = testWithRenderedPages([COMMUNICATOR, EXCHANGE, OLDER, PLATFORM, AUTOCAD]);
 
 const region = ({ main }: Visitor) => main.getByRole('region', { name: 'Recommended download' });
 const systemOf = (visitor: Visitor) => region(visitor).getByRole('combobox', { name: 'Your system' });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures';
 import { expectNoShift, holdStart, textWhenLive, untilLive } from '../support/held-start';
-import { testWithRenderedPages } from '../support/rendered-portal';
+import { test } from '../support/rendered-portal';
 import { Traffic } from '../support/traffic';
 
 const DOWNLOADS = '/hoops/exchange/downloads/latest';
@@ -18,7 +18,6 @@ const PAGES = [
   '/platform-products/autocad_oem/downloads/latest',
   '/toolkits/realdwg',
 ];
-const test = testWithRenderedPages(PAGES);
 
 /** What a visitor reads in the page. */
 const textOf = (page: Page) => page.evaluate(() => String(document.querySelector('main')?.innerText));

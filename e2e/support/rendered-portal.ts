@@ -4,25 +4,41 @@ import { join } from 'node:path';
 import { test as base } from './fixtures';
 import { builtSite, type PortalServer, serve } from './server';
 
+/** The pages of all tests of rendered pages: rendered once for a worker instead of once for each of its files. */
+const PAGES = [
+  '/start',
+  '/naming',
+  '/hoops/communicator/downloads',
+  '/hoops/communicator/downloads/latest',
+  '/hoops/communicator/training',
+  '/hoops/demos',
+  '/hoops/exchange/downloads/2025.2.0',
+  '/hoops/exchange/downloads/latest',
+  '/hoops/exchange/trial',
+  '/hoops/the-hoops-native-platform/downloads',
+  '/cae/eda/downloads/latest',
+  '/platform-products/autocad_oem/downloads/latest',
+  '/toolkits/realdwg',
+];
+
 /** Serves a copy of the built portal with some of its pages rendered, and new local services on a free port. */
-async function startRenderedPortal(pages: readonly string[]): Promise<PortalServer> {
+async function startRenderedPortal(): Promise<PortalServer> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-rendered-'));
   const site = join(folder, 'site');
   await cp(builtSite, site, { recursive: true });
   const program = 'e2e/support/serve-rendered-portal.ts';
-  return serve([program, site, join(folder, 'data'), ...pages], folder);
+  return serve([program, site, join(folder, 'data'), ...PAGES], folder);
 }
 
-/** `test` with a portal that serves some of its pages rendered. */
-export const testWithRenderedPages = (pages: readonly string[]) =>
-  base.extend<Readonly<Record<never, never>>, { readonly server: PortalServer }>({
-    server: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
-      async ({}, use) => {
-        const server = await startRenderedPortal(pages);
-        await use(server);
-        await server.stop();
-      },
-      { scope: 'worker' },
-    ],
-  });
+/** `test` with a portal that serves {@link PAGES} rendered. Playwright starts one for all files that use it. */
+export const test = base.extend<Readonly<Record<never, never>>, { readonly server: PortalServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
+    async ({}, use) => {
+      const server = await startRenderedPortal();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});

@@ -8,7 +8,7 @@ interface TestsOfSpec {
   readonly names: readonly string[];
   /** Files of `e2e` that they use, transitively. */
   readonly imports: readonly string[];
-  /** Their text and that of these files, but those that every spec imports or that list all remotes and pages. */
+  /** Their text and that of these files, but those that every spec imports or that list remotes and pages. */
   readonly text: string;
 }
 
@@ -61,7 +61,8 @@ export async function readSpecs(root: string): Promise<Spec[]> {
   const textOf = (file: string) => texts.get(file) ?? '';
   const support = (name: string) => join(root, `e2e/support/${name}.ts`);
   const fixtures = support('fixtures');
-  const ofAll = new Set([fixtures, ...importsOf(fixtures, texts), support('remotes'), support('pages')]);
+  const lists = ['remotes', 'pages', 'rendered-portal'].map(support);
+  const ofAll = new Set([fixtures, ...importsOf(fixtures, texts), ...lists]);
 
   const testsOf = (names: readonly string[], own: string, imports: readonly string[]): TestsOfSpec => ({
     names,
