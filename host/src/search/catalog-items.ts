@@ -16,7 +16,7 @@ const PAGES: readonly SearchItem[] = [
     title: 'Your Licenses',
     detail: 'Keys, expiration dates and header files',
     href: '/license_generator',
-    keywords: 'license licence keys account view my license',
+    keywords: 'license keys account view my license',
   },
   {
     kind: 'page',

@@ -41,6 +41,14 @@ const find = createFinder(items);
 const titles = (query: string) =>
   find(query).flatMap(({ results }) => results.map((result) => result.item.title));
 
+// SEARCH-3: "licence" was found where a text said so, and nowhere else.
+test.each(['licence', 'license'])('"%s" finds both spellings', (query) => {
+  const findTerms = createFinder([item('page', 'Licence terms'), item('page', 'License keys')]);
+  expect(findTerms(query)).toMatchObject([
+    { results: [{ item: { title: 'Licence terms' }, ranges: [0, 7] }, { ranges: [0, 7] }] },
+  ]);
+});
+
 // SEARCH-3.
 test.each([
   ['words in any order', 'arm64 2026.3 communicator', 'HOOPS_Communicator_2026.3.0_Linux_ARM64.tar.gz'],

@@ -14,12 +14,23 @@ const WORD = /[\p{L}\p{M}\p{N}']+(?:\.(?=\d)[\p{L}\p{M}\p{N}']+)*/gu;
 /** The same for a text whose letters are a to z, as nearly all are; it is found in a fraction of the time. */
 const ASCII_WORD = /[a-z\d']+(?:\.(?=\d)[a-z\d']+)*/g;
 
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** British spellings inside of words, and the American ones that the portal and its content use. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  licenc: 'licens',
+  visualis: 'visualiz',
+  modell: 'model',
+  colour: 'color',
+  centre: 'center',
+};
+const BRITISH = new RegExp(Object.keys(SPELLINGS).join('|'), 'g');
+const american = (text: string) => text.replace(BRITISH, (found) => SPELLINGS[found] ?? found);
 
-/** The words of a text in its order, in lower case and without accents. */
+const plain = (word: string) => american(word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+
+/** The words of a text in its order, in lower case, without accents and in American spelling. */
 export const wordsOf = (text: string): string[] =>
   /^[ -~]*$/.test(text)
-    ? (text.toLowerCase().match(ASCII_WORD) ?? [])
+    ? (american(text.toLowerCase()).match(ASCII_WORD) ?? [])
     : (text.match(WORD) ?? []).map((word) => plain(word));
 
 /** A word of a text. */
