@@ -41,7 +41,7 @@ const find = createFinder(items);
 const titles = (query: string) =>
   find(query).flatMap(({ results }) => results.map((result) => result.item.title));
 
-// SEARCH-3: "licence" was found where a text said so, and nowhere else.
+// SEARCH-3.
 test.each(['licence', 'license'])('"%s" finds both spellings', (query) => {
   const findTerms = createFinder([item('page', 'Licence terms'), item('page', 'License keys')]);
   expect(findTerms(query)).toMatchObject([
