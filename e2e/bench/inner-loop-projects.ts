@@ -57,7 +57,7 @@ async function copyOfWorkspace(folder: string): Promise<string> {
 }
 
 const inside = (remote: string) => (port: number) =>
-  `PORT=${port} node --import tsx shared/tools/workbench/src/dev.ts ${remote}`;
+  `PORT=${port} node shared/tools/workbench/bootstrap.mjs dev ${remote}`;
 
 export const PROJECTS: readonly Project[] = [
   {

@@ -183,6 +183,14 @@ test('where only a reload helps, the page says why and is where it was', async (
   await workspace.edit(`${HOT_REMOTE}/remote.config.ts`, "owns: ['/hot/*']", "owns: ['/hot/*'], preload: {}");
   await expectReload(/loaded again: remote\.config\.ts changed/);
   await page.getByRole('main').waitFor();
+
+  await scrollAndMark();
+  await workspace.edit(
+    file('use-step.ts'),
+    /^/,
+    "import { useSession } from '@portal/sdk/session';\nvoid useSession;\n",
+  );
+  await expectReload(/loaded again: it imports a module of the portal for the first time/);
 });
 
 // DEV-7.
@@ -199,4 +207,20 @@ test('a source of the host takes over from its build', async ({ page, visitor, w
   await workspace.edit('host/src/pages/start/Hero.tsx', `${heading}, edited`, heading);
   await expect(visitor.title).toHaveText(heading, { timeout: SAVED_MS });
   expect(await mark.isKept(), 'the host has hot reload now').toBe(true);
+});
+
+// DEV-5, DEV-8.
+test('a dev server is ready with code that cannot be built, and its page comes with the next save', async ({
+  page,
+  workspace,
+}) => {
+  await workspace.edit(file('texts.ts'), "';", "' + ;");
+  const dev = await workspace.dev(HOT_REMOTE);
+  await page.goto(`${dev.address}/hot`);
+  const panel = page.getByRole('alert').filter({ hasText: './src/texts.ts:1' });
+  await expect(panel).toBeVisible({ timeout: SAVED_MS });
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: SAVED_MS });
+  await workspace.edit(file('texts.ts'), "' + ;", "';");
+  await text(page, /lead\.$/);
+  await dev.stop();
 });

@@ -79,7 +79,7 @@ async function main() {
   const program = join(root, `shared/tools/workbench/src/${command}.ts`);
   if (!existsSync(program)) throw new Error(`There is no command ${command}: npm run lists them.`);
   await install();
-  process.exitCode = await run(process.execPath, ['--import', 'tsx', program, ...args]);
+  process.exitCode = await run(process.execPath, ['--import', 'tsx/esm', program, ...args]);
 }
 
 main().catch((error) => {

@@ -1,11 +1,11 @@
 /** `portal-remote`: the commands of a remote in its own repository. SDK-4. */
 import { join } from 'node:path';
-import { demoAccounts } from '@portal/sandbox';
+import { demoAccounts } from '@portal/sandbox/accounts';
 import { commandLine, runProgram } from '@portal/workbench/src/command-line/command-line';
 import { requireFreePort } from '@portal/workbench/src/command-line/require-free-port';
 import { OVERRIDE_PORT, PORT, portOption, readAddress } from '@portal/workbench/src/command-line/servers';
 import { serveInto } from '@portal/workbench/src/dev/override-server';
-import { serveWithBuiltHost } from '@portal/workbench/src/dev/released-host';
+import { buildRemotes, serveWithBuiltHost } from '@portal/workbench/src/dev/released-host';
 import { makeKey } from '@portal/workbench/src/keys/make-key';
 import { RegistryOriginError } from '@portal/workbench/src/registry/find-registry';
 import { findForeignPackages } from '@portal/workbench/src/registry/lock-file';
@@ -75,9 +75,10 @@ async function dev(into: string | undefined, port: number): Promise<void> {
   await requireFreePort(port, `npm run dev -- --port ${port + 1}`);
   if (into !== undefined) return serveInto(remote, into, port);
   const host = Promise.resolve(join(toolsFolder, 'site'));
-  const { origin } = await serveWithBuiltHost([remote], host, port);
+  const { origin, remotes } = await serveWithBuiltHost([remote], host, port);
   console.log(`\n${remote} in the portal, with hot reload: ${origin}\nDemo accounts:`);
   for (const { email, password, shows } of demoAccounts) console.log(`  ${email} / ${password}: ${shows}`);
+  await buildRemotes(remotes);
 }
 
 const isName = (word: string | undefined) => word !== undefined && !word.startsWith('-');

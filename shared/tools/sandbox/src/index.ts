@@ -4,9 +4,6 @@ export { demoAccounts } from './account/demo-accounts';
 export { createSandbox } from './sandbox';
 export type { RenderedPages } from './site';
 
-/** The default configuration with its placeholders `{protocol}` and `{host}`, as a site's own file can have them. */
-export { defaultConfig };
-
 /** The default configuration, as the sandbox serves it at `http://localhost:3000/portal.config.json`. */
 export const localConfig: unknown = JSON.parse(
   JSON.stringify(defaultConfig).replaceAll('{protocol}', 'http').replaceAll('{host}', 'localhost:3000'),

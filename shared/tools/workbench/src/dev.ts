@@ -4,6 +4,7 @@
  * `npm run dev -- mfe-cae --into https://portal.example`: the remote's build, for an override in that portal.
  */
 import { REMOTES } from '@portal/build/workspace';
+import { demoAccounts } from '@portal/sandbox/accounts';
 import { runProgram } from './command-line/command-line';
 import { requireKnown } from './command-line/failure';
 import { requireFreePort } from './command-line/require-free-port';
@@ -11,18 +12,20 @@ import { parseDev } from './command-line/servers';
 import { devSite, emptyDevSite, prepareDevSite } from './dev/dev-site';
 import { builtHost } from './dev/host-build';
 import { onceHostChanges } from './dev/host-changes';
-import { serveHost } from './dev/host-server';
 import { serveInto } from './dev/override-server';
-import { serveRemotes, serveWithBuiltHost } from './dev/released-host';
+import { buildRemotes, serveRemotes, serveWithBuiltHost } from './dev/released-host';
 import type { DevRemote } from './dev/remote-server';
 import { freePort } from './nginx/free-port';
 import { paths } from './paths';
 
 /** Serves the host with hot reload, over the local services. */
 async function serveLiveHost(port: number, remotes: readonly DevRemote[]): Promise<string> {
-  const { createSandbox } = await import('@portal/sandbox');
-  const sandbox = await createSandbox({ dataDir: paths.data, siteRoot: devSite });
-  return serveHost(port, await sandbox.listen({ port: 0, host: '127.0.0.1' }), remotes);
+  const [{ serveHost }, { createSandbox }] = await Promise.all([
+    import('./dev/host-server'),
+    import('@portal/sandbox'),
+  ]);
+  const services = await createSandbox({ dataDir: paths.data, siteRoot: devSite });
+  return serveHost(port, await services.listen({ port: 0, host: '127.0.0.1' }), remotes);
 }
 
 /** Serves some remotes in a built host, which dev servers of its own replace once its sources change. */
@@ -41,11 +44,8 @@ async function serveSome(names: readonly string[], port: number) {
 
 async function serveAll(port: number) {
   await emptyDevSite();
-  const [remotes, { defaultConfig }] = await Promise.all([
-    serveRemotes(REMOTES, port),
-    import('@portal/sandbox'),
-  ]);
-  await prepareDevSite(remotes, defaultConfig);
+  const remotes = await serveRemotes(REMOTES, port);
+  await prepareDevSite(remotes);
   return { origin: await serveLiveHost(port, remotes), remotes };
 }
 
@@ -63,9 +63,9 @@ async function main(args: readonly string[]): Promise<void> {
   console.log(`\nThe portal, with hot reload: ${origin}`);
   for (const { name, origin: own, release } of remotes)
     console.log(`  ${name}: ${own}  (${(await release()).extras.portal.owns.join(', ')})`);
-  const { demoAccounts } = await import('@portal/sandbox');
   console.log('Demo accounts:');
   for (const { email, password, shows } of demoAccounts) console.log(`  ${email} / ${password}: ${shows}`);
+  await buildRemotes(remotes);
 }
 
 void runProgram(main).then(() => {

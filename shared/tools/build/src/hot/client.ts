@@ -1,6 +1,6 @@
 /** Connects the page with the remote's dev server, and replaces what changed. */
 import { drawNewest } from './families';
-import { drawFailed } from './live-page';
+import { drawFailed, reasonToReload } from './live-page';
 import { createPanel, type Problem } from './panel';
 import { afterReload, reload } from './reload';
 
@@ -67,6 +67,10 @@ const problemsOf = (thrown: readonly unknown[]): Problem[] =>
     message: error instanceof Error ? (error.stack ?? error.message) : String(error),
   }));
 
+/** Whether code asked for a module that the page does not have, which webpack's run time says. */
+const isMissingModule = (error: unknown) =>
+  error instanceof Error && Reflect.get(error, 'code') === 'MODULE_NOT_FOUND';
+
 async function applyOnce(hot: Hot): Promise<readonly unknown[]> {
   const thrown: unknown[] = [];
   const updated = await hot
@@ -79,11 +83,18 @@ async function applyOnce(hot: Hot): Promise<readonly unknown[]> {
       return [];
     });
   if (updated === null) reload(PORTAL_HOT_NAME, 'the dev server was started again');
+  if (thrown.some(isMissingModule)) {
+    reload(
+      PORTAL_HOT_NAME,
+      'it imports a module of the portal for the first time, which a page loads at its start',
+    );
+    return [];
+  }
   const replace = replacement;
   replacement = undefined;
   if (thrown.length > 0) return thrown;
   try {
-    const reason = await replace?.();
+    const reason = (await replace?.()) ?? reasonToReload();
     if (reason !== undefined) reload(PORTAL_HOT_NAME, reason);
     drawNewest();
     drawFailed();

@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@portal/contract';
 import type { RouteObject } from '@portal/ui/router';
 import { replaceWith } from './client';
-import { drawParts, livePage, liveSlot, notePageFailure } from './live-page';
+import { drawParts, livePage, liveSlot, noteLoadFailure, notePageFailure } from './live-page';
 
 /** The description of a remote as text: it is plain data. */
 type Described = unknown;
@@ -104,7 +104,7 @@ export function liveModule(first: RemoteModule, described: Described) {
   const liveLazy = (read: () => RouteObject): LoadRoute => {
     const load = (): Promise<LoadedRoute> => (read().lazy as LoadRoute)();
     return async () => {
-      let latest = await load();
+      let latest = await load().catch(noteLoadFailure);
       const kinds = kindsOf(latest);
       const fields = liveFields(() => latest);
       const keep = keepHandle(fields);
@@ -137,7 +137,7 @@ export function liveModule(first: RemoteModule, described: Described) {
       return content();
     };
     const loadSlot = async () => {
-      let latest = await load();
+      let latest = await load().catch(noteLoadFailure);
       loaded.add(async () => {
         latest = await load();
         return undefined;

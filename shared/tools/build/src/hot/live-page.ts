@@ -25,12 +25,26 @@ const getVersion = () => version;
 const useVersion = () => useSyncExternalStore(subscribe, getVersion, getVersion);
 
 const failed = { page: false, slot: false };
+let isIncomplete = false;
 let revalidate: (() => unknown) | undefined;
 
 /** Notes that a page, or what it loads, threw: the portal shows a message in its place until a navigation. */
 export const notePageFailure = (): void => {
   failed.page = true;
 };
+
+/**
+ * Notes that a page or a slot could not be loaded at all, because of an error in the code that it consists of. A mended
+ * build may use modules of the host that the loaded one does not, which webpack's run time learns with a reload only.
+ */
+export const noteLoadFailure = (thrown: unknown): never => {
+  isIncomplete = true;
+  throw thrown;
+};
+
+/** Why the next save has to load the page again, if it has to. */
+export const reasonToReload = (): string | undefined =>
+  isIncomplete ? 'a part of the page could not be loaded before' : undefined;
 
 function drawAgain(): void {
   version += 1;

@@ -5,6 +5,7 @@ import { HOST_URL } from '@portal/build';
 import type { RemoteRelease } from '@portal/contract';
 import { entryFiles, hostScripts, type PortalDocument, renderDocument } from '@portal/document';
 import { changeRegistry, changeReleasesOf, FolderStore, replaceReleases } from '@portal/releases';
+import defaultConfig from '@portal/sandbox/portal.config.json';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import type { Stats } from 'webpack';
 import { paths } from '../paths';
@@ -23,11 +24,8 @@ export async function emptyDevSite(): Promise<void> {
   await mkdir(devSite, { recursive: true });
 }
 
-/**
- * Writes everything but the host's files.
- * @param defaultConfig the configuration of the local services.
- */
-export async function prepareDevSite(remotes: readonly DevRemote[], defaultConfig: object): Promise<void> {
+/** Writes everything but the host's files. */
+export async function prepareDevSite(remotes: readonly DevRemote[]): Promise<void> {
   const config = { ...defaultConfig, remoteOrigins: remotes.map(({ origin }) => origin) };
   await writeFile(join(devSite, 'portal.config.json'), JSON.stringify(config));
   for (const remote of remotes) {

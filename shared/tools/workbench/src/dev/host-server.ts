@@ -7,6 +7,7 @@ import { paths } from '../paths';
 import { localOrigins } from './allow-origins';
 import { devDocument, devSite, writeDocument } from './dev-site';
 import type { DevBuilds } from './hot-reload';
+import { keepBuilds } from './keep-builds';
 import { proxyTo } from './proxy-to';
 import type { DevRemote } from './remote-server';
 import { compilerOf, startServer } from './serve';
@@ -38,11 +39,10 @@ async function hostCompilers() {
   main.plugins = [...(main.plugins ?? []), refreshPlugin('host')];
   const inline = await hostConfig({ mode: 'production', output: INLINE_FOLDER, name: INLINE });
   const frame = await hostRenderConfig({ mode: 'development', output: PRERENDER_FOLDER });
-  return {
-    main: compilerOf(onlyEntries(main, 'main')),
-    // The released inline scripts, and the prerendered frame. A saved component does not wait for them.
-    parts: webpack([onlyEntries(inline, 'input', 'boot'), frame]),
-  };
+  // The released inline scripts, and the prerendered frame. A saved component does not wait for them.
+  const parts = webpack([onlyEntries(inline, 'input', 'boot'), frame]);
+  keepBuilds(parts);
+  return { main: compilerOf(onlyEntries(main, 'main')), parts };
 }
 
 /** Writes the document after each build without errors. Resolves after the first one. */

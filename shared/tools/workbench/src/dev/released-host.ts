@@ -10,11 +10,13 @@ export interface PortalWithBuiltHost {
   close(): Promise<void>;
 }
 
-/** Serves remotes, one after the other: their builds have one thread. */
-export async function serveRemotes(names: readonly string[], port: number): Promise<DevRemote[]> {
-  const remotes: DevRemote[] = [];
-  for (const name of names) remotes.push(await serveRemote(name, { portal: localOrigins(port) }));
-  return remotes;
+/** Serves remotes. Each is built once a page asks for it. */
+export const serveRemotes = (names: readonly string[], port: number): Promise<DevRemote[]> =>
+  Promise.all(names.map((name) => serveRemote(name, { portal: localOrigins(port) })));
+
+/** Builds remotes that no page has asked for yet, one after the other: their builds have one thread. */
+export async function buildRemotes(remotes: readonly DevRemote[]): Promise<void> {
+  for (const { build } of remotes) await build();
 }
 
 /**
@@ -27,8 +29,8 @@ export async function serveWithBuiltHost(
   port: number,
 ): Promise<PortalWithBuiltHost> {
   await emptyDevSite();
-  // Modules are read and files are copied while webpack builds.
-  const [from, remotes, { createSandbox, defaultConfig }] = await Promise.all([
+  // Modules are read and files are copied meanwhile.
+  const [from, remotes, { createSandbox }] = await Promise.all([
     host.then(async (folder) => {
       await copyBuiltHost(folder);
       return folder;
@@ -36,7 +38,7 @@ export async function serveWithBuiltHost(
     serveRemotes(names, port),
     import('@portal/sandbox'),
   ]);
-  await prepareDevSite(remotes, defaultConfig);
+  await prepareDevSite(remotes);
   await writeHostHeaders(from, { host: [], remotes: remotes.map(({ origin }) => origin) });
   const services = await createSandbox({ dataDir: paths.data, siteRoot: devSite });
   await services.listen({ port, host: '127.0.0.1' });

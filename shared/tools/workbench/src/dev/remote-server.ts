@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { CHUNK_MAP_FILE, type ChunkMap, describeServed, remoteConfig } from '@portal/build';
 import { folderOf } from '@portal/build/workspace';
 import type { RemoteDescription, RemoteRelease } from '@portal/contract';
@@ -14,8 +15,13 @@ const VERSION = 'dev';
 export interface DevRemote {
   readonly name: string;
   readonly origin: string;
-  /** Its registry entry now. Waits for a build that runs. @throws if no build could be described. */
+  /**
+   * Its registry entry: that of the last build, which can be one of an earlier run. Where none fits the sources any
+   * more, waits for the first. @throws if no build could be described.
+   */
   readonly release: () => Promise<RemoteRelease>;
+  /** Builds it, if no page has asked for it yet. Resolves when the served build is up to date with the sources. */
+  readonly build: () => Promise<void>;
   /** Calls a listener before pages learn of a build that the registry has to describe anew. */
   readonly onChange: (listener: (release: RemoteRelease) => Promise<void>) => void;
   /** Lets open pages load again. @param reason what a developer reads: "the host changed". */
@@ -28,35 +34,63 @@ async function readDescriptionAnew(file: string): Promise<RemoteDescription> {
   return description;
 }
 
-const readMap = (compilation: Compilation): ChunkMap =>
-  JSON.parse(String(compilation.getAsset(CHUNK_MAP_FILE)?.source.source())) as ChunkMap;
+const mapOf = (compilation: Compilation): string =>
+  String(compilation.getAsset(CHUNK_MAP_FILE)?.source.source());
+
+/** What webpack wrote about the last build of an earlier run. Absent: there was none. */
+async function readKept(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function keep(file: string, map: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, map);
+}
+
+/** Lets a compiler wait with its first build. @returns what starts it. */
+function holdFirstBuild(compiler: Compiler): () => void {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  compiler.hooks.watchRun.tapPromise('first build', () => started);
+  return start;
+}
 
 /** Describes each build without errors. The entry changes with `remote.config.ts`, and with the modules that the code uses. */
-function describeBuilds(name: string, compiler: Compiler, ownUrl: () => string) {
+async function describeBuilds(name: string, compiler: Compiler, ownUrl: () => string) {
   const file = join(folderOf(name), 'remote.config.ts');
+  const keptFile = join(paths.builds, `dev-${name}.${CHUNK_MAP_FILE}`);
   const listeners: ((release: RemoteRelease) => Promise<void>)[] = [];
   let description: Promise<RemoteDescription> | undefined;
-  let built: ChunkMap | undefined;
-  let map: ChunkMap | undefined;
+  let built = '';
+  let map = await readKept(keptFile);
   let last = '';
   const describe = async (baseUrl = ownUrl()): Promise<RemoteRelease> => {
     if (map === undefined) throw new Error(`${name} has no build without errors yet`);
     description ??= readDescriptionAnew(file);
-    return describeServed({ description: await description, version: VERSION, baseUrl, map });
+    const chunks = JSON.parse(map) as ChunkMap;
+    return describeServed({ description: await description, version: VERSION, baseUrl, map: chunks });
   };
   compiler.hooks.watchRun.tap('description', ({ modifiedFiles }) => {
     if (modifiedFiles?.has(file)) description = undefined;
   });
   // Afterwards, webpack keeps only the sizes of what it wrote.
   compiler.hooks.emit.tap('description', (compilation) => {
-    built = readMap(compilation);
+    built = mapOf(compilation);
   });
   // Before the dev server's own hook, which tells the pages.
   compiler.hooks.done.tapPromise('description', async (stats) => {
     if (stats.hasErrors()) return;
-    map = built;
-    if (listeners.length === 0) return;
     try {
+      if (map !== built) await keep(keptFile, built);
+      map = built;
+      if (listeners.length === 0) return;
       const release = await describe();
       const text = JSON.stringify(release);
       if (text === last) return;
@@ -78,8 +112,9 @@ interface ServeOptions {
 }
 
 /**
- * Serves one remote's build on a port of its own. What is saved takes the place of the code before in open pages, with
- * their state, in any React: that of a dev server, of a released host, of a deployed portal.
+ * Serves one remote's build on a port of its own. The first request starts the build, and waits for it. DEV-8. What is
+ * saved takes the place of the code before in open pages, with their state, in any React: that of a dev server, of a
+ * released host, of a deployed portal.
  */
 export async function serveRemote(name: string, { portal, port }: ServeOptions): Promise<DevRemote> {
   const compiler = compilerOf(
@@ -91,7 +126,8 @@ export async function serveRemote(name: string, { portal, port }: ServeOptions):
       hot: true,
     }),
   );
-  const described = describeBuilds(name, compiler, () => origin);
+  const start = holdFirstBuild(compiler);
+  const described = await describeBuilds(name, compiler, () => origin);
   const { origin, server } = await startServer(name, compiler, {
     ...(port !== undefined && { port }),
     // The page belongs to the portal and has another origin.
@@ -101,7 +137,10 @@ export async function serveRemote(name: string, { portal, port }: ServeOptions):
     liveReload: false,
     client: false,
     setupMiddlewares: (middlewares, { app }) => {
-      app?.use(allowOrigins(portal));
+      app?.use(allowOrigins(portal), (_request, _response, next) => {
+        start();
+        next();
+      });
       // The portal's error reporting adds a header to requests to this machine, which causes preflights.
       app?.options(/.*/, (_, response) => response.sendStatus(204));
       app?.get('/release.json', async (_, response, next) => {
@@ -117,14 +156,19 @@ export async function serveRemote(name: string, { portal, port }: ServeOptions):
       return middlewares;
     },
   });
-  await waitForBuild(server);
+  const build = () => {
+    start();
+    return waitForBuild(server);
+  };
   return {
     name,
     origin,
-    release: async () => {
-      await waitForBuild(server);
-      return described.describe();
-    },
+    release: () =>
+      described.describe().catch(async () => {
+        await build();
+        return described.describe();
+      }),
+    build,
     onChange: (listener) => described.listeners.push(listener),
     reloadPages: (reason) => {
       if (server.webSocketServer) server.sendMessage(server.webSocketServer.clients, 'reload', reason);

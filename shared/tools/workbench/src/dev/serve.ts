@@ -2,6 +2,7 @@ import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerOptions } from 'webpack-dev-server';
 import { freePort } from '../nginx/free-port';
 import { ERROR_PANEL_POLICY } from './hot-reload';
+import { keepBuilds } from './keep-builds';
 
 /** A dev server and its origin. */
 export interface RunningServer {
@@ -31,6 +32,8 @@ export async function startServer(
       client: { overlay, logging: 'warn' },
       // The server looks for one from 8080 on; two that start at the same time find the same.
       port: await freePort(),
+      // The first server to end would end the process, and what the others have built would be lost.
+      setupExitSignals: false,
       ...options,
     },
     compiler,
@@ -45,6 +48,8 @@ export async function startServer(
 export function compilerOf(config: Configuration): Compiler {
   const compiler = webpack(config);
   if (compiler === null) throw new Error(`webpack rejected the configuration of ${config.name}`);
+  // One whose first build is held has nothing to keep, and would not close.
+  compiler.hooks.compile.tap('keep builds', () => keepBuilds(compiler));
   return compiler;
 }
 
