@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { RemoteDescription } from '@portal/contract';
+import { tsImport } from 'tsx/esm/api';
 import { type BundledPackage, bundledPackages } from './bundled-packages';
 import { runWebpack } from './run-webpack';
 import { remoteConfig } from './webpack/remote';
@@ -13,10 +13,10 @@ class DescriptionError extends Error {
   override readonly name = 'DescriptionError';
 }
 
-/** Reads a remote's description from its `remote.config.ts`. @throws {DescriptionError} */
+/** Reads a remote's description from its `remote.config.ts`, as the file is now. @throws {DescriptionError} */
 export async function readDescription(name: string): Promise<RemoteDescription> {
   const path = join(folderOf(name), 'remote.config.ts');
-  const { description } = (await import(pathToFileURL(path).href).catch((cause: unknown) => {
+  const { description } = (await tsImport(path, import.meta.url).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new DescriptionError(`${path} cannot be read: ${reason}`, { cause });
   })) as { description?: RemoteDescription };

@@ -1,9 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { CHUNK_MAP_FILE, type ChunkMap, describeServed, remoteConfig } from '@portal/build';
+import { CHUNK_MAP_FILE, type ChunkMap, describeServed, readDescription, remoteConfig } from '@portal/build';
 import { folderOf } from '@portal/build/workspace';
 import type { RemoteDescription, RemoteRelease } from '@portal/contract';
-import { tsImport } from 'tsx/esm/api';
 import type { Compilation, Compiler } from 'webpack';
 import { paths } from '../paths';
 import { allowedHosts, allowOrigins } from './allow-origins';
@@ -26,12 +25,6 @@ export interface DevRemote {
   readonly onChange: (listener: (release: RemoteRelease) => Promise<void>) => void;
   /** Lets open pages load again. @param reason what a developer reads: "the host changed". */
   readonly reloadPages: (reason: string) => void;
-}
-
-/** Reads `remote.config.ts` as it is now; Node keeps what it has imported. */
-async function readDescriptionAnew(file: string): Promise<RemoteDescription> {
-  const { description } = (await tsImport(file, import.meta.url)) as { description: RemoteDescription };
-  return description;
 }
 
 const mapOf = (compilation: Compilation): string =>
@@ -73,7 +66,7 @@ async function describeBuilds(name: string, compiler: Compiler, ownUrl: () => st
   let last = '';
   const describe = async (baseUrl = ownUrl()): Promise<RemoteRelease> => {
     if (map === undefined) throw new Error(`${name} has no build without errors yet`);
-    description ??= readDescriptionAnew(file);
+    description ??= readDescription(name);
     const chunks = JSON.parse(map) as ChunkMap;
     return describeServed({ description: await description, version: VERSION, baseUrl, map: chunks });
   };

@@ -109,11 +109,8 @@ async function copyServices(to: string): Promise<void> {
     await cp(join(SANDBOX, name), join(to, name), { recursive: true });
 }
 
-/** The program. It reads `remote.config.ts`, which is TypeScript. */
+/** The program. */
 const BIN = `#!/usr/bin/env node
-import { register } from 'tsx/esm/api';
-
-register();
 // The folder that it is run in is looked at first.
 await import('./dist/cli.js').catch((error) => {
   if (error.name !== 'UsageError') throw error;

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { pathToFileURL } from 'node:url';
+
+const MODULE = pathToFileURL(`${process.cwd()}/shared/tools/workbench/src/dev/keep-builds.ts`).href;
+
+/** A process with two compilers, one of which takes long to close if it is told to. */
+async function start(closeMs: number) {
+  const program = `
+    import { keepBuilds } from '${MODULE}';
+    const keep = (name, milliseconds) => keepBuilds({
+      close: (done) => {
+        console.log('closes ' + name);
+        setTimeout(() => { console.log('closed ' + name); done(null); }, milliseconds);
+      },
+    });
+    keep('host', 0);
+    keep('remote', ${closeMs});
+    setInterval(() => {}, 1000);
+    console.log('ready');
+  `;
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', '--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const output = { text: '' };
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output.text += chunk.toString();
+  });
+  const until = async (text: string) => {
+    while (!output.text.includes(text))
+      await once(child.stdout as NonNullable<ChildProcess['stdout']>, 'data');
+  };
+  await until('ready');
+  return { child, output, until };
+}
+
+// DEV-9.
+test('a process that is told to end closes all of its compilers first', async () => {
+  const { child, output } = await start(200);
+  child.kill('SIGINT');
+  // The terminal has sent it to all programs, and the one above passes it on.
+  child.kill('SIGINT');
+  expect(await once(child, 'close')).toEqual([0, null]);
+  expect(output.text).toContain('closed host');
+  expect(output.text).toContain('closed remote');
+});
+
+test('a second Ctrl+C does not wait', async () => {
+  const { child, output, until } = await start(60_000);
+  child.kill('SIGINT');
+  await until('closes remote');
+  const ended = once(child, 'close');
+  const again = setInterval(() => child.kill('SIGINT'), 100);
+  expect(await ended).toEqual([0, null]);
+  clearInterval(again);
+  expect(output.text).not.toContain('closed remote');
+});
