@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** A compiler whose builds have a cache on disk. */
 interface Closable {
   close(done: (error: unknown) => void): void;
@@ -5,6 +7,9 @@ interface Closable {
 
 /** The terminal and the programs between it and this one pass the same Ctrl+C on. Unit: ms. */
 const SAME_SIGNAL_MS = 500;
+
+/** The longest time that the compilers may take. Unit: ms. */
+const CLOSE_MS = 30_000;
 
 const compilers = new Set<Closable>();
 let endsSince: number | undefined;
@@ -20,7 +25,7 @@ const close = (compiler: Closable) =>
 async function end(): Promise<void> {
   if (endsSince === undefined) {
     endsSince = performance.now();
-    await Promise.all([...compilers].map(close));
+    await Promise.race([Promise.all([...compilers].map(close)), setTimeout(CLOSE_MS)]);
     process.exit();
   }
   // Someone does not want to wait.
