@@ -216,11 +216,14 @@ test('a dev server is ready with code that cannot be built, and its page comes w
 }) => {
   await workspace.edit(file('texts.ts'), "';", "' + ;");
   const dev = await workspace.dev(HOT_REMOTE);
-  await page.goto(`${dev.address}/hot`);
-  const panel = page.getByRole('alert').filter({ hasText: './src/texts.ts:1' });
-  await expect(panel).toBeVisible({ timeout: SAVED_MS });
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: SAVED_MS });
-  await workspace.edit(file('texts.ts'), "' + ;", "';");
-  await text(page, /lead\.$/);
-  await dev.stop();
+  try {
+    await page.goto(`${dev.address}/hot`);
+    const panel = page.getByRole('alert').filter({ hasText: './src/texts.ts:1' });
+    await expect(panel).toBeVisible({ timeout: SAVED_MS });
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: SAVED_MS });
+    await workspace.edit(file('texts.ts'), "' + ;", "';");
+    await text(page, /lead\.$/);
+  } finally {
+    await dev.stop();
+  }
 });
