@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { CHUNK_MAP_FILE, type ChunkMap, describeServed, readDescription, remoteConfig } from '@portal/build';
 import { folderOf } from '@portal/build/workspace';
 import type { RemoteDescription, RemoteRelease } from '@portal/contract';
+import { FolderStore, readText } from '@portal/releases';
 import type { Compilation, Compiler } from 'webpack';
 import { paths } from '../paths';
 import { allowedHosts, allowOrigins } from './allow-origins';
@@ -30,19 +31,10 @@ export interface DevRemote {
 const mapOf = (compilation: Compilation): string =>
   String(compilation.getAsset(CHUNK_MAP_FILE)?.source.source());
 
-/** What webpack wrote about the last build of an earlier run. Absent: there was none. */
-async function readKept(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
+/** Keeps what webpack wrote about the last build for the next run. */
 async function keep(file: string, map: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, map);
+  await mkdir(paths.builds, { recursive: true });
+  await writeFile(join(paths.builds, file), map);
 }
 
 /** Lets a compiler wait with its first build. @returns what starts it. */
@@ -58,11 +50,11 @@ function holdFirstBuild(compiler: Compiler): () => void {
 /** Describes each build without errors. The entry changes with `remote.config.ts`, and with the modules that the code uses. */
 async function describeBuilds(name: string, compiler: Compiler, ownUrl: () => string) {
   const file = join(folderOf(name), 'remote.config.ts');
-  const keptFile = join(paths.builds, `dev-${name}.${CHUNK_MAP_FILE}`);
+  const keptFile = `dev-${name}.${CHUNK_MAP_FILE}`;
   const listeners: ((release: RemoteRelease) => Promise<void>)[] = [];
   let description: Promise<RemoteDescription> | undefined;
   let built = '';
-  let map = await readKept(keptFile);
+  let map = (await readText(new FolderStore(paths.builds), keptFile))?.text;
   let last = '';
   const describe = async (baseUrl = ownUrl()): Promise<RemoteRelease> => {
     if (map === undefined) throw new Error(`${name} has no build without errors yet`);
