@@ -79,7 +79,8 @@ export async function hostConfig(build: HostBuild): Promise<Configuration> {
         FEDERATION_BUILD_IDENTIFIER: JSON.stringify(name),
         ENV_TARGET: JSON.stringify('web'),
       }),
-      new ProvidedExportsPlugin(),
+      // A release describes itself; a dev server would find the names again with each save.
+      ...(mode === 'production' ? [new ProvidedExportsPlugin()] : []),
     ],
   };
 }

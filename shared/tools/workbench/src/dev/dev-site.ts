@@ -71,6 +71,8 @@ export function writeDocument({ html, headers }: PortalDocument): void {
 
 /** The finished builds of the host. Those of the inline scripts and of the prerendered frame are on disk. */
 interface HostBuild {
+  /** Address of the script that has the packages of the main one. */
+  readonly packages: string;
   readonly main: Stats;
   readonly inline: Stats;
   readonly inlineFolder: string;
@@ -83,16 +85,17 @@ interface HostBuild {
  * {@link allowHotReload} lists.
  */
 export function devDocument(
-  { main, inline, inlineFolder, prerendered }: HostBuild,
+  { packages, main, inline, inlineFolder, prerendered }: HostBuild,
   builds: DevBuilds,
 ): PortalDocument {
   const inlined = (entry: string) =>
     entryFiles(inline, entry)
       .scripts.map((file) => readFileSync(join(inlineFolder, file), 'utf8'))
       .join('');
+  const scripts = hostScripts(main);
   const { html, headers } = renderDocument(
     {
-      scripts: hostScripts(main),
+      scripts: { ...scripts, main: [{ url: packages }, ...scripts.main] },
       input: inlined('input'),
       boot: inlined('boot'),
       styles: { kind: 'linked', urls: entryFiles(main, 'main').styles.map((file) => HOST_URL + file) },

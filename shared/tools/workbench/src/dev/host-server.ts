@@ -6,6 +6,7 @@ import webpack, { type Configuration, type Stats } from 'webpack';
 import { paths } from '../paths';
 import { localOrigins } from './allow-origins';
 import { devDocument, devSite, writeDocument } from './dev-site';
+import { type HostPackages, hostPackages } from './host-packages';
 import type { DevBuilds } from './hot-reload';
 import { keepBuilds } from './keep-builds';
 import { proxyTo } from './proxy-to';
@@ -29,24 +30,34 @@ const onlyEntries = (config: Configuration, ...names: readonly string[]): Config
   return { ...config, entry: Object.fromEntries(names.map((name) => [name, entry[name] ?? []])) };
 };
 
-/** The compilers of the host: of its main script, which updates itself, and of what documents are made of. */
-async function hostCompilers() {
+/** The configuration of the main script, which updates itself. A save builds as little of it as possible. */
+async function mainConfig(packages: HostPackages): Promise<Configuration> {
   const main = await hostConfig({
     mode: 'development',
     output: join(paths.builds, 'dev-host'),
     refresh: 'react',
   });
-  main.plugins = [...(main.plugins ?? []), refreshPlugin('host')];
+  return {
+    ...onlyEntries(main, 'main'),
+    // Each build writes the run time again.
+    optimization: { ...main.optimization, runtimeChunk: 'single' },
+    plugins: [...(main.plugins ?? []), refreshPlugin('host'), packages.plugin],
+  };
+}
+
+/** The compilers of the host: of its main script, and of what documents are made of. */
+async function hostCompilers(packages: HostPackages) {
   const inline = await hostConfig({ mode: 'production', output: INLINE_FOLDER, name: INLINE });
   const frame = await hostRenderConfig({ mode: 'development', output: PRERENDER_FOLDER });
   // The released inline scripts, and the prerendered frame. A saved component does not wait for them.
   const parts = webpack([onlyEntries(inline, 'input', 'boot'), frame]);
   keepBuilds(parts);
-  return { main: compilerOf(onlyEntries(main, 'main')), parts };
+  return { main: compilerOf(await mainConfig(packages)), parts };
 }
 
 /** Writes the document after each build without errors. Resolves after the first one. */
 function writeDocumentOf(
+  packages: HostPackages,
   { main, parts }: Awaited<ReturnType<typeof hostCompilers>>,
   builds: DevBuilds,
 ): Promise<void> {
@@ -59,6 +70,7 @@ function writeDocumentOf(
         writeDocument(
           devDocument(
             {
+              packages: packages.url,
               main: mainStats,
               inline: inlineStats,
               inlineFolder: INLINE_FOLDER,
@@ -99,8 +111,9 @@ export async function serveHost(
   services: string,
   remotes: readonly DevRemote[],
 ): Promise<string> {
-  const compilers = await hostCompilers();
-  const document = writeDocumentOf(compilers, {
+  const packages = await hostPackages();
+  const compilers = await hostCompilers(packages);
+  const document = writeDocumentOf(packages, compilers, {
     host: localOrigins(port),
     remotes: remotes.map(({ origin }) => origin),
   });

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HOST_URL, hostConfig, runWebpack } from '@portal/build';
+import { workspaceRoot } from '@portal/build/workspace';
+import webpack, { type WebpackPluginInstance } from 'webpack';
+import { paths } from '../paths';
+import { devSite } from './dev-site';
+
+/** Names of the folders with such a build, and of the build itself. */
+const PREFIX = 'dev-host-packages-';
+const NAME = 'host-packages';
+/** The global variable with which the host's scripts find the packages' modules. */
+const LIBRARY = 'portalPackages';
+const MANIFEST = 'manifest.json';
+const SCRIPT = 'packages.js';
+
+interface Manifest {
+  readonly name: string;
+  /** The modules of the script, by path relative to the workspace. */
+  readonly content: Readonly<Record<string, object>>;
+}
+
+/**
+ * The host's build in one script. Only the modules of packages are used of it: what the host imports is read from the
+ * host, so no list has to say it.
+ */
+async function packagesConfig(output: string) {
+  const host = await hostConfig({ mode: 'development', output, name: NAME });
+  return {
+    ...host,
+    entry: { packages: './src/main.ts' },
+    devtool: false,
+    output: { ...host.output, library: { name: LIBRARY, type: 'var' } },
+    module: { ...host.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    optimization: { ...host.optimization, splitChunks: false },
+    plugins: [
+      ...(host.plugins ?? []),
+      new webpack.DllPlugin({
+        name: LIBRARY,
+        path: join(output, MANIFEST),
+        entryOnly: false,
+        context: workspaceRoot,
+      }),
+    ],
+  } as const;
+}
+
+/** Changes with the installed packages and with how they are built. */
+async function packagesHash(): Promise<string> {
+  const lockFile = await readFile(join(workspaceRoot, 'pnpm-lock.yaml'));
+  const config = JSON.stringify(await packagesConfig(''));
+  return createHash('sha256').update(lockFile).update(config).digest('hex').slice(0, 10);
+}
+
+/** Builds the packages into a folder, and deletes the builds of earlier packages. */
+async function buildPackages(folder: string): Promise<void> {
+  const making = `${folder}.${process.pid}`;
+  await runWebpack(await packagesConfig(making));
+  await rename(making, folder);
+  for (const name of await readdir(paths.builds))
+    if (name.startsWith(PREFIX) && join(paths.builds, name) !== folder)
+      await rm(join(paths.builds, name), { recursive: true, force: true });
+}
+
+/** The packages of the host in a script of their own. */
+export interface HostPackages {
+  readonly url: string;
+  /** Lets a build of the host take its packages from the script. */
+  readonly plugin: WebpackPluginInstance;
+}
+
+/**
+ * Puts the packages that the host contains, two thirds of its modules, into a script that no save builds again. The
+ * script has to run before those of the host. DEV-7.
+ */
+export async function hostPackages(): Promise<HostPackages> {
+  const hash = await packagesHash();
+  const folder = join(paths.builds, PREFIX + hash);
+  if (!existsSync(folder)) await buildPackages(folder);
+  const { name, content } = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as Manifest;
+  const file = `packages.${hash}.js`;
+  await mkdir(join(devSite, HOST_URL), { recursive: true });
+  await copyFile(join(folder, SCRIPT), join(devSite, HOST_URL, file));
+  const packages = Object.entries(content).filter(([path]) => path.includes('/node_modules/'));
+  return {
+    url: HOST_URL + file,
+    plugin: new webpack.DllReferencePlugin({
+      name,
+      content: Object.fromEntries(packages),
+      context: workspaceRoot,
+    }),
+  };
+}
