@@ -170,3 +170,19 @@ test('each kind of source of each part', async ({ page, services, visitor, works
     },
   );
 });
+
+// DEV-10.
+test('a page that is opened after a save has the saved header in its document', async ({
+  request,
+  workspace,
+}) => {
+  const documentText = async () =>
+    (await request.get('/naming', { headers: { accept: 'text/html' } })).text();
+  for (const [from, to] of [
+    ['Developer Zone', 'Edited Zone'],
+    ['Edited Zone', 'Developer Zone'],
+  ] as const) {
+    await workspace.edit('host/src/header/Header.tsx', `>${from}<`, `>${to}<`);
+    await expect.poll(documentText).toContain(`>${to}<`);
+  }
+});

@@ -195,8 +195,10 @@ test('where only a reload helps, the page says why and is where it was', async (
 
 // DEV-7.
 test('a source of the host takes over from its build', async ({ page, visitor, workspace, mark }) => {
+  // The last that a page loads, some seconds later. It would have no server while the host restarts.
+  const recorder = page.waitForResponse(/\/host\/replay\./);
   await visitor.open('/start');
-  // What the page loads late has no server while the host restarts.
+  await recorder;
   await page.waitForLoadState('networkidle');
   await mark.set();
   const heading = 'Welcome to the Developer Zone';

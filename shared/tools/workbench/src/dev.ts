@@ -18,14 +18,22 @@ import type { DevRemote } from './dev/remote-server';
 import { freePort } from './nginx/free-port';
 import { paths } from './paths';
 
-/** Serves the host with hot reload, over the local services. */
-async function serveLiveHost(port: number, remotes: readonly DevRemote[]): Promise<string> {
+/** Serves the host with hot reload, over the local services. @param freePort ends what has had the port. */
+async function serveLiveHost(
+  port: number,
+  remotes: readonly DevRemote[],
+  freePort = async () => {},
+): Promise<string> {
   const [{ serveHost }, { createSandbox }] = await Promise.all([
     import('./dev/host-server'),
     import('@portal/sandbox'),
   ]);
-  const services = await createSandbox({ dataDir: paths.data, siteRoot: devSite });
-  return serveHost(port, await services.listen({ port: 0, host: '127.0.0.1' }), remotes);
+  const startServices = async () => {
+    await freePort();
+    const services = await createSandbox({ dataDir: paths.data, siteRoot: devSite });
+    return services.listen({ port: 0, host: '127.0.0.1' });
+  };
+  return serveHost({ port, remotes, startServices });
 }
 
 /** Serves some remotes in a built host, which dev servers of its own replace once its sources change. */
@@ -34,8 +42,7 @@ async function serveSome(names: readonly string[], port: number) {
   const { origin, remotes } = portal;
   await onceHostChanges(async (file) => {
     console.log(`${file} changed. The host is served from its sources from now on; this takes a moment.`);
-    await portal.close();
-    await serveLiveHost(port, remotes);
+    await serveLiveHost(port, remotes, portal.close);
     console.log('The host has hot reload now.');
     for (const remote of remotes) remote.reloadPages('the host is served from its sources from now on');
   });

@@ -58,18 +58,26 @@ const released = (): PortalDocument =>
     folder,
   );
 const served = (): PortalDocument =>
-  devDocument({ main: stats, inline: stats, inlineFolder: folder, prerendered: folder }, BUILDS);
+  devDocument(
+    { packages: '/host/packages.js', main: stats, inline: stats, inlineFolder: folder, prerendered: folder },
+    BUILDS,
+  );
 
 /** The document of a release with the parts that hot reload replaces, as on a dev server. */
 const withoutIntegrity = (html: string) =>
   html.replace(/ integrity="[^"]+"|,"integrity":"[^"]+"/g, '').replace('<style></style>\n', '\n');
 
-test('is the released document, with scripts that may change and styles that can be replaced', () => {
+/** The script with the host's packages, which runs before the host's. */
+const PACKAGES =
+  '<script defer src="/host/packages.js" crossorigin="anonymous" fetchpriority="high"></script>\n';
+
+test('is the released document, with the packages in a script, scripts that may change and styles that can be replaced', () => {
   const { html } = released();
   expect(html).toContain('<h1>Loading</h1>');
   expect(html).toContain('"url":"/host/calls.js","integrity":"sha384-of-calls.js"');
   expect(html).toContain('"/naming":[{"url":"/host/page-naming.js","integrity":"sha384-of-page-naming.js"}]');
-  expect(served().html).toBe(withoutIntegrity(html));
+  expect(served().html.replace(PACKAGES, '')).toBe(withoutIntegrity(html));
+  expect(served().html).toContain(`${PACKAGES}<script defer src="/host/main.js"`);
 });
 
 test('lists the marks with the scripts that take a rendered page over, which waits for both', () => {

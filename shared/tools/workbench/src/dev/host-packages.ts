@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises
 import { join } from 'node:path';
 import { HOST_URL, hostConfig, runWebpack } from '@portal/build';
 import { workspaceRoot } from '@portal/build/workspace';
-import webpack, { type WebpackPluginInstance } from 'webpack';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { paths } from '../paths';
 import { devSite } from './dev-site';
 
@@ -16,17 +16,22 @@ const LIBRARY = 'portalPackages';
 const MANIFEST = 'manifest.json';
 const SCRIPT = 'packages.js';
 
+type DllModules = Extract<
+  ConstructorParameters<typeof webpack.DllReferencePlugin>[0],
+  { readonly content: object }
+>['content'];
+
 interface Manifest {
   readonly name: string;
   /** The modules of the script, by path relative to the workspace. */
-  readonly content: Readonly<Record<string, object>>;
+  readonly content: DllModules;
 }
 
 /**
  * The host's build in one script. Only the modules of packages are used of it: what the host imports is read from the
  * host, so no list has to say it.
  */
-async function packagesConfig(output: string) {
+async function packagesConfig(output: string): Promise<Configuration> {
   const host = await hostConfig({ mode: 'development', output, name: NAME });
   return {
     ...host,
@@ -44,7 +49,7 @@ async function packagesConfig(output: string) {
         context: workspaceRoot,
       }),
     ],
-  } as const;
+  };
 }
 
 /** Changes with the installed packages and with how they are built. */
@@ -64,6 +69,9 @@ async function buildPackages(folder: string): Promise<void> {
       await rm(join(paths.builds, name), { recursive: true, force: true });
 }
 
+/** Whether a module comes from the script. What css-loader imports runs during a build, where there is no script. */
+const isOfPackage = (path: string) => path.includes('/node_modules/') && !path.includes('/css-loader/');
+
 /** The packages of the host in a script of their own. */
 export interface HostPackages {
   readonly url: string;
@@ -73,7 +81,7 @@ export interface HostPackages {
 
 /**
  * Puts the packages that the host contains, two thirds of its modules, into a script that no save builds again. The
- * script has to run before those of the host. DEV-7.
+ * script has to run before those of the host. DEV-10.
  */
 export async function hostPackages(): Promise<HostPackages> {
   const hash = await packagesHash();
@@ -83,12 +91,11 @@ export async function hostPackages(): Promise<HostPackages> {
   const file = `packages.${hash}.js`;
   await mkdir(join(devSite, HOST_URL), { recursive: true });
   await copyFile(join(folder, SCRIPT), join(devSite, HOST_URL, file));
-  const packages = Object.entries(content).filter(([path]) => path.includes('/node_modules/'));
   return {
     url: HOST_URL + file,
     plugin: new webpack.DllReferencePlugin({
       name,
-      content: Object.fromEntries(packages),
+      content: Object.fromEntries(Object.entries(content).filter(([path]) => isOfPackage(path))),
       context: workspaceRoot,
     }),
   };

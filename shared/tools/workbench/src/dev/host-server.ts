@@ -1,8 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { HOST_URL, hostConfig, hostRenderConfig } from '@portal/build';
 import { refreshPlugin } from '@portal/build/refresh';
 import { copyHostPublic } from '@portal/document';
-import webpack, { type Configuration, type Stats } from 'webpack';
+import webpack, { type Configuration, type MultiCompiler, type Stats } from 'webpack';
 import { paths } from '../paths';
 import { localOrigins } from './allow-origins';
 import { devDocument, devSite, writeDocument } from './dev-site';
@@ -18,9 +19,6 @@ const INLINE_FOLDER = join(paths.builds, 'dev-inline');
 const PRERENDER_FOLDER = join(paths.builds, 'dev-prerender');
 
 const HOST = 'host';
-/** The main script is built first, in the same thread: pages wait for it, and for no document. Unit: ms. */
-const PARTS_DELAY_MS = 1_000;
-
 /** Name of the build of the inline scripts. */
 const INLINE = 'inline';
 
@@ -55,7 +53,7 @@ async function hostCompilers(packages: HostPackages) {
   return { main: compilerOf(await mainConfig(packages)), parts };
 }
 
-/** Writes the document after each build without errors. Resolves after the first one. */
+/** Writes the document after each build of its parts. Resolves after the first one without errors. */
 function writeDocumentOf(
   packages: HostPackages,
   { main, parts }: Awaited<ReturnType<typeof hostCompilers>>,
@@ -66,19 +64,10 @@ function writeDocumentOf(
     let inlineStats: Stats | undefined;
     const write = () => {
       if (mainStats === undefined || inlineStats === undefined) return;
+      const stats = { packages: packages.url, main: mainStats, inline: inlineStats };
+      const folders = { inlineFolder: INLINE_FOLDER, prerendered: PRERENDER_FOLDER };
       try {
-        writeDocument(
-          devDocument(
-            {
-              packages: packages.url,
-              main: mainStats,
-              inline: inlineStats,
-              inlineFolder: INLINE_FOLDER,
-              prerendered: PRERENDER_FOLDER,
-            },
-            builds,
-          ),
-        );
+        writeDocument(devDocument({ ...stats, ...folders }, builds));
         resolve();
       } catch (error) {
         // A component that throws while the frame is rendered: the document of the build before stays.
@@ -92,25 +81,61 @@ function writeDocumentOf(
       if (!stats.hasErrors()) mainStats = stats;
       if (isFirst) write();
     });
-    parts.watch({ aggregateTimeout: PARTS_DELAY_MS }, (error, built) => {
-      if (error !== null) return reject(error);
-      if (built === undefined || built.hasErrors()) return console.error(built?.toString('errors-only'));
-      // Those that were built this time.
-      inlineStats = built.stats.find(({ compilation }) => compilation.name === INLINE) ?? inlineStats;
+    parts.hooks.done.tap('document', (built) => {
+      if (built.hasErrors()) return console.error(built.toString('errors-only'));
+      inlineStats = built.stats.find(({ compilation }) => compilation.name === INLINE);
       write();
     });
+    for (const { hooks } of parts.compilers) hooks.failed.tap('document', reject);
   });
+}
+
+/**
+ * Builds the parts of the document when a page asks for it, and not after each save: a save is on the screen without
+ * them, and their build would delay the next. DEV-10.
+ * @returns waits until the parts are as the saved sources.
+ */
+function buildOnRequest(parts: MultiCompiler): () => Promise<void> {
+  let watching: ReturnType<MultiCompiler['watch']>;
+  let isStale = true;
+  let build = Promise.resolve();
+  let finish = (): void => undefined;
+  const built = () => {
+    watching?.suspend();
+    finish();
+  };
+  parts.hooks.invalid.tap('document', () => {
+    isStale = true;
+  });
+  return () => {
+    if (isStale) {
+      isStale = false;
+      build = new Promise((resolve) => {
+        finish = resolve;
+      });
+      if (watching === undefined) watching = parts.watch({}, built);
+      else watching.resume();
+    }
+    return build;
+  };
+}
+
+/** Whether a browser asks for a page, and not for a script or for data. */
+const asksForPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') === true;
+
+/** Options of {@link serveHost}. */
+interface HostServer {
+  readonly port: number;
+  readonly remotes: readonly DevRemote[];
+  /** Starts the local services, and resolves to their origin. Until then, another server may have the port. */
+  startServices(): Promise<string>;
 }
 
 /**
  * Serves the host with hot reload, and everything else from the local services, which serve the dev site as they
  * serve a release. Resolves to its origin once there is a document, after the first build without errors.
  */
-export async function serveHost(
-  port: number,
-  services: string,
-  remotes: readonly DevRemote[],
-): Promise<string> {
+export async function serveHost({ port, remotes, startServices }: HostServer): Promise<string> {
   const packages = await hostPackages();
   const compilers = await hostCompilers(packages);
   const document = writeDocumentOf(packages, compilers, {
@@ -118,14 +143,22 @@ export async function serveHost(
     remotes: remotes.map(({ origin }) => origin),
   });
   await copyHostPublic(devSite);
+  const buildParts = buildOnRequest(compilers.parts);
+  const services = await startServices();
   const { origin } = await startServer(HOST, compilers.main, {
     port,
     devMiddleware: { publicPath: HOST_URL },
     setupMiddlewares: (middlewares) => [
       ...middlewares,
+      {
+        name: 'document',
+        middleware: (request: IncomingMessage, _: ServerResponse, next: () => void) =>
+          asksForPage(request) ? void buildParts().then(next) : next(),
+      },
       { name: 'local-services', middleware: proxyTo(services) },
     ],
   });
+  void buildParts();
   await document;
   return origin;
 }
