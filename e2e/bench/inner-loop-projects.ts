@@ -21,12 +21,14 @@ export interface Project {
   create(folder: string, workshop: Workshop): Promise<string>;
   /** Installs its packages. Absent: they are those of this workspace. */
   readonly install?: string;
-  /** Starts its dev server on a port. */
-  readonly dev: (port: number) => string;
+  /** Starts its dev server on a port. @param portal origin of a deployed portal. */
+  readonly dev: (port: number, portal: string) => string;
   /** What its dev server prints once it is ready. */
   readonly ready: RegExp;
   /** The page that shows the edited text. */
   readonly page: string;
+  /** Name of the remote, if it is developed inside of the deployed portal. The page is the portal's then. */
+  readonly override?: string;
   /** The file that is edited, in the project's folder. */
   readonly file: string;
   /** The text that is edited. */
@@ -82,6 +84,17 @@ export const PROJECTS: readonly Project[] = [
     dev: inside('mfe-partner-oem'),
     ready: /(?<=hot reload: )http:\S+/,
     page: '/toolkits/realdwg',
+    file: 'mfe-partner-oem/src/article/EvaluationRequest.tsx',
+    text: 'Contact sales',
+    targets: { saved: 300, cold: 6, warm: 3 },
+  },
+  {
+    name: 'a remote inside of a deployed portal',
+    create: copyOfWorkspace,
+    dev: (port, portal) => inside(`mfe-partner-oem --into ${portal}`)(port),
+    ready: /http:\S+\/mf-manifest\.json/,
+    page: '/toolkits/realdwg',
+    override: 'mfe-partner-oem',
     file: 'mfe-partner-oem/src/article/EvaluationRequest.tsx',
     text: 'Contact sales',
     targets: { saved: 300, cold: 6, warm: 3 },

@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 import { freePort } from '@portal/workbench/nginx';
 import { startRegistry } from '../packages/support/registry';
 import { ROOT, Team } from '../packages/support/team';
+import { setOverride } from '../release/support/overrides-test';
 import type { BenchContext } from './bench-context';
 import { type Figure, median, medianWithRange } from './figures';
 import { PROJECTS, type Project, type Workshop } from './inner-loop-projects';
@@ -109,15 +110,23 @@ interface Measured extends Loop {
   readonly ready: readonly [number, number];
 }
 
-async function measure(project: Project, folder: string, workshop: Workshop, page: Page): Promise<Measured> {
+async function measure(
+  project: Project,
+  folder: string,
+  workshop: Workshop,
+  page: Page,
+  portal: string,
+): Promise<Measured> {
   const own = await project.create(folder, workshop);
   const installed = project.install && (await install(own, project.install, workshop));
-  const start = async () => workshop.team.serve(project.dev(await freePort()), project.ready, own);
+  const start = async () => workshop.team.serve(project.dev(await freePort(), portal), project.ready, own);
   const [first, cold] = await timed(start);
   await first.stop();
   const [dev, warm] = await timed(start);
   try {
-    const loop = await editAgain(page, `${dev.address}${project.page}`, own, project);
+    if (project.override !== undefined) await setOverride(page, { [project.override]: dev.address });
+    const origin = project.override === undefined ? dev.address : portal;
+    const loop = await editAgain(page, `${origin}${project.page}`, own, project);
     return { ...loop, ...(installed && { installed }), ready: [cold, warm] };
   } finally {
     await page.goto('about:blank');
@@ -160,7 +169,7 @@ function figuresOf(
 }
 
 /** What a team waits for: an installation, a dev server, a saved file. */
-export async function innerLoop({ browser }: BenchContext): Promise<Figure[]> {
+export async function innerLoop({ browser, federated }: BenchContext): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-inner-loop-'));
   const registry = await startRegistry(join(folder, 'registry'));
   const team = new Team(folder, registry.userConfig);
@@ -172,7 +181,7 @@ export async function innerLoop({ browser }: BenchContext): Promise<Figure[]> {
       const page = await browser.newPage();
       const measured = figuresOf(
         project,
-        await measure(project, join(folder, String(index)), workshop, page),
+        await measure(project, join(folder, String(index)), workshop, page, federated.direct),
       );
       for (const { what, measured: value } of measured) console.log(`  ${what}: ${value}`);
       figures.push(...measured);
