@@ -1,6 +1,6 @@
 import type { FileEntry } from '@portal/api/content';
 import { CardList } from '@portal/ui/pages';
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import { idlePart } from '../state/idle-part';
 import { FileItem } from './FileItem';
 import { FileViewContext } from './file-view';
@@ -8,6 +8,9 @@ import styles from './files.module.css';
 import type { FileContext } from './page-files';
 import type { Md5sumsProps } from './SaveMd5sums';
 import { replayExclusionProps, useProgressiveCount } from './use-progressive-count';
+
+/** A card has a dozen components: more of them at once hold up who scrolls on a slow processor. */
+const CARDS_OF_BATCH = 10;
 
 interface FileCardListProps {
   readonly files: readonly FileEntry[];
@@ -19,16 +22,20 @@ interface FileCardListProps {
 /** The cards of those files of a list that the page shows, in batches. Renders nothing if there are none. FIND-2. */
 export function FileCardList({ files: all, context, version }: FileCardListProps) {
   const files = use(FileViewContext).select(all, context);
-  const count = useProgressiveCount(files.length);
+  const count = useProgressiveCount(files.length, CARDS_OF_BATCH);
+  // The same elements in each batch, so that the batches before are not rendered again.
+  const cards = useMemo(
+    () =>
+      files.map((file, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: content may list a file twice; the name, because a filter moves files
+        <FileItem key={index + file.filename} file={file} context={context} version={version} />
+      )),
+    [files, context, version],
+  );
   if (files.length === 0) return null;
   return (
     <div {...replayExclusionProps(files.length)}>
-      <CardList>
-        {files.slice(0, count).map((file, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: content may list a file twice; the name, because a filter moves files
-          <FileItem key={index + file.filename} file={file} context={context} version={version} />
-        ))}
-      </CardList>
+      <CardList>{cards.slice(0, count)}</CardList>
     </div>
   );
 }

@@ -1,10 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Items in the first render: more than a phone's screen shows, but a short task on a slow one. */
+/** The most items in the first render: more than a phone's screen shows, but a short task on a slow one. */
 const FIRST_BATCH = 20;
-/** Items in each further batch. */
-const BATCH_SIZE = 40;
-
 /** Lists with more items are excluded from session replay. */
 const REPLAY_LIMIT = 200;
 
@@ -18,11 +15,12 @@ export const replayExclusionProps = (total: number): { readonly 'data-sentry-blo
 /**
  * How many items of a long list to render: the first batch immediately, the rest in transitions that yield to
  * user input, so that a list of thousands opens as fast as one of ten.
+ * @param batchSize items in each further batch, which are added to the document in one task.
  */
-export function useProgressiveCount(total: number): number {
-  const [count, setCount] = useState(FIRST_BATCH);
+export function useProgressiveCount(total: number, batchSize: number): number {
+  const [count, setCount] = useState(Math.min(FIRST_BATCH, batchSize));
   useEffect(() => {
-    if (count < total) startTransition(() => setCount(count + BATCH_SIZE));
-  }, [count, total]);
+    if (count < total) startTransition(() => setCount(count + batchSize));
+  }, [count, total, batchSize]);
   return Math.min(count, total);
 }

@@ -159,7 +159,7 @@ interface VersionsProps extends Pick<OlderVersionsYear, 'year' | 'versions'>, Ve
  */
 export function Versions({ product, year, versions, latest, isNew }: VersionsProps) {
   const blocks = useMemo(() => splitIntoBlocks(versions), [versions]);
-  const count = useProgressiveCount(versions.length);
+  const count = useProgressiveCount(versions.length, BLOCK_SIZE);
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   return (
