@@ -18,18 +18,18 @@ import type { DevRemote } from './dev/remote-server';
 import { freePort } from './nginx/free-port';
 import { paths } from './paths';
 
-/** Serves the host with hot reload, over the local services. @param freePort ends what has had the port. */
+/** Serves the host with hot reload, over the local services. @param leavePort ends what has had the port. */
 async function serveLiveHost(
   port: number,
   remotes: readonly DevRemote[],
-  freePort = async () => {},
+  leavePort = async () => {},
 ): Promise<string> {
   const [{ serveHost }, { createSandbox }] = await Promise.all([
     import('./dev/host-server'),
     import('@portal/sandbox'),
   ]);
   const startServices = async () => {
-    await freePort();
+    await leavePort();
     const services = await createSandbox({ dataDir: paths.data, siteRoot: devSite });
     return services.listen({ port: 0, host: '127.0.0.1' });
   };

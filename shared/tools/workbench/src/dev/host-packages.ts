@@ -21,6 +21,7 @@ type DllModules = Extract<
   { readonly content: object }
 >['content'];
 
+/** What webpack's plugin writes of the script. */
 interface Manifest {
   readonly name: string;
   /** The modules of the script, by path relative to the workspace. */
@@ -70,7 +71,7 @@ async function buildPackages(folder: string): Promise<void> {
 }
 
 /** Whether a module comes from the script. What css-loader imports runs during a build, where there is no script. */
-const isOfPackage = (path: string) => path.includes('/node_modules/') && !path.includes('/css-loader/');
+const isFromScript = (path: string) => path.includes('/node_modules/') && !path.includes('/css-loader/');
 
 /** The packages of the host in a script of their own. */
 export interface HostPackages {
@@ -95,7 +96,7 @@ export async function hostPackages(): Promise<HostPackages> {
     url: HOST_URL + file,
     plugin: new webpack.DllReferencePlugin({
       name,
-      content: Object.fromEntries(Object.entries(content).filter(([path]) => isOfPackage(path))),
+      content: Object.fromEntries(Object.entries(content).filter(([path]) => isFromScript(path))),
       context: workspaceRoot,
     }),
   };

@@ -19,6 +19,7 @@ const INLINE_FOLDER = join(paths.builds, 'dev-inline');
 const PRERENDER_FOLDER = join(paths.builds, 'dev-prerender');
 
 const HOST = 'host';
+
 /** Name of the build of the inline scripts. */
 const INLINE = 'inline';
 
@@ -99,10 +100,11 @@ function buildOnRequest(parts: MultiCompiler): () => Promise<void> {
   let watching: ReturnType<MultiCompiler['watch']>;
   let isStale = true;
   let build = Promise.resolve();
-  let finish = (): void => undefined;
+  const waiting = new Set<() => void>();
   const built = () => {
     watching?.suspend();
-    finish();
+    for (const resolve of waiting) resolve();
+    waiting.clear();
   };
   parts.hooks.invalid.tap('document', () => {
     isStale = true;
@@ -110,9 +112,7 @@ function buildOnRequest(parts: MultiCompiler): () => Promise<void> {
   return () => {
     if (isStale) {
       isStale = false;
-      build = new Promise((resolve) => {
-        finish = resolve;
-      });
+      build = new Promise((resolve) => void waiting.add(resolve));
       if (watching === undefined) watching = parts.watch({}, built);
       else watching.resume();
     }
