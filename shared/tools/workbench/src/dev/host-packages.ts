@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOST_URL, hostConfig, runWebpack } from '@portal/build';
 import { workspaceRoot } from '@portal/build/workspace';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
-import { paths } from '../paths';
 import { devSite } from './dev-site';
+import { keptBuild } from './kept-build';
 
-/** Names of the folders with such a build, and of the build itself. */
-const PREFIX = 'dev-host-packages-';
 const NAME = 'host-packages';
 /** The global variable with which the host's scripts find the packages' modules. */
 const LIBRARY = 'portalPackages';
@@ -60,16 +57,6 @@ async function packagesHash(): Promise<string> {
   return createHash('sha256').update(lockFile).update(config).digest('hex').slice(0, 10);
 }
 
-/** Builds the packages into a folder, and deletes the builds of earlier packages. */
-async function buildPackages(folder: string): Promise<void> {
-  const making = `${folder}.${process.pid}`;
-  await runWebpack(await packagesConfig(making));
-  await rename(making, folder);
-  for (const name of await readdir(paths.builds))
-    if (name.startsWith(PREFIX) && join(paths.builds, name) !== folder)
-      await rm(join(paths.builds, name), { recursive: true, force: true });
-}
-
 /** Whether a module comes from the script. What css-loader imports runs during a build, where there is no script. */
 const isFromScript = (path: string) => path.includes('/node_modules/') && !path.includes('/css-loader/');
 
@@ -86,8 +73,9 @@ export interface HostPackages {
  */
 export async function hostPackages(): Promise<HostPackages> {
   const hash = await packagesHash();
-  const folder = join(paths.builds, PREFIX + hash);
-  if (!existsSync(folder)) await buildPackages(folder);
+  const folder = await keptBuild('dev-packages', hash, async (output) => {
+    await runWebpack(await packagesConfig(output));
+  });
   const { name, content } = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as Manifest;
   const file = `packages.${hash}.js`;
   await mkdir(join(devSite, HOST_URL), { recursive: true });
