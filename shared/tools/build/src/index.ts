@@ -4,7 +4,7 @@ export { describeRelease, describeServed, readChunkMap } from './describe-releas
 export { inputFolders, inputHash, isBuildInput } from './input-hash';
 export { runWebpack } from './run-webpack';
 export { CHUNK_MAP_FILE, type ChunkMap } from './webpack/chunk-map-plugin';
-export { commonConfig } from './webpack/common';
+export { commonConfig, HOT_REACT } from './webpack/common';
 export { HOST_URL, hostConfig } from './webpack/host';
 export { PROVIDED_EXPORTS_FILE } from './webpack/provided-exports-plugin';
 export type { NamesByModule } from './webpack/provided-use';

@@ -15,6 +15,7 @@ import { onceHostChanges } from './dev/host-changes';
 import { serveInto } from './dev/override-server';
 import { buildRemotes, serveRemotes, serveWithBuiltHost } from './dev/released-host';
 import type { DevRemote } from './dev/remote-server';
+import { untilQuiet } from './dev/serve';
 import { freePort } from './nginx/free-port';
 import { paths } from './paths';
 
@@ -72,7 +73,8 @@ async function main(args: readonly string[]): Promise<void> {
     console.log(`  ${name}: ${own}  (${(await release()).extras.portal.owns.join(', ')})`);
   console.log('Demo accounts:');
   for (const { email, password, shows } of demoAccounts) console.log(`  ${email} / ${password}: ${shows}`);
-  await buildRemotes(remotes);
+  // Who names remotes works on them. Of all, nobody may need some, and their builds would delay a save.
+  await buildRemotes(remotes, wanted.length === 0 ? untilQuiet : undefined);
 }
 
 void runProgram(main).then(() => {

@@ -1,7 +1,6 @@
 /** `npm run gallery`: every component of `@portal/ui` in each state, from the examples beside the components. */
 import { join } from 'node:path';
-import { commonConfig } from '@portal/build';
-import { refreshPlugin } from '@portal/build/refresh';
+import { commonConfig, HOT_REACT } from '@portal/build';
 import type { Configuration } from 'webpack';
 import { runProgram } from './command-line/command-line';
 import { requireFreePort } from './command-line/require-free-port';
@@ -36,9 +35,9 @@ function galleryConfig(): Configuration {
     css: 'inject',
     refresh: 'react',
   });
-  const entry: Readonly<Record<Entry, string>> = {
-    gallery: './gallery/gallery.tsx',
-    frame: './gallery/frame.tsx',
+  const entry: Readonly<Record<Entry, string[]>> = {
+    gallery: [HOT_REACT, './gallery/gallery.tsx'],
+    frame: [HOT_REACT, './gallery/frame.tsx'],
   };
   return {
     ...common,
@@ -50,7 +49,6 @@ function galleryConfig(): Configuration {
       uniqueName: 'gallery',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
     },
-    plugins: [...(common.plugins ?? []), refreshPlugin('gallery')],
   };
 }
 

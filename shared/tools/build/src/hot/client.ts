@@ -14,6 +14,7 @@ interface Hot {
   status(): string;
   check(options: object): Promise<readonly unknown[] | null>;
   accept(modules: readonly string[], onReplaced: () => void): void;
+  addStatusHandler(onStatus: (status: string) => void): void;
 }
 
 declare global {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, createElement, memo, useState } from 'react';
-import { drawNewest, registerIn, signature, stable } from './families';
+import { registerIn, signature } from './components';
+import { drawNewest, stable } from './families';
 
 const register = registerIn('./src/Counter.tsx');
 

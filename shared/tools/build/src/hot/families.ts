@@ -93,14 +93,6 @@ export function stable(type: unknown): unknown {
   return made.Stable;
 }
 
-/** Registers the components of a module. */
-export const registerIn =
-  (module: string | number) =>
-  (type: unknown, name: string): void =>
-    refresh.register(type, `${module} ${name}`);
-
-export const signature = refresh.createSignatureFunctionForTransform;
-
 /** Draws the newest version of every component whose module ran again. */
 export function drawNewest(): void {
   const changed = refresh.performReactRefresh();
@@ -108,37 +100,4 @@ export function drawNewest(): void {
   for (const family of changed.updatedFamilies as Set<Family>)
     drawn.get(family)?.update(typeof family.current !== 'function');
   for (const family of changed.staleFamilies as Set<Family>) drawn.get(family)?.update(true);
-}
-
-/** What webpack offers to a module that can be replaced. */
-interface HotModule {
-  readonly data?: { readonly exports?: string } | undefined;
-  accept(): void;
-  dispose(keep: (data: { exports?: string }) => void): void;
-  invalidate(): void;
-}
-
-/** The names that a module exports, if all of them are components; else `undefined`. */
-function componentNames(exported: unknown): string | undefined {
-  if (typeof exported !== 'object' || exported === null) return undefined;
-  const names = Object.keys(exported).sort();
-  return names.length > 0 && names.every((name) => refresh.isLikelyComponentType(Reflect.get(exported, name)))
-    ? names.join()
-    : undefined;
-}
-
-/**
- * Lets a module that exports components only be replaced alone. What imports any other module runs again, too, up to
- * such a module or the remote's first one.
- */
-export function acceptComponents(hot: HotModule, exported: unknown): void {
-  const names = componentNames(exported);
-  if (names !== undefined) {
-    hot.dispose((data) => {
-      data.exports = names;
-    });
-    hot.accept();
-  }
-  // What imports it may use another export now.
-  if (hot.data?.exports !== undefined && hot.data.exports !== names) hot.invalidate();
 }

@@ -33,6 +33,9 @@ const WORKER_SOURCE = /^\?source$/;
  */
 export type Refresh = 'react' | 'any-react';
 
+/** The first module of a build whose components React's development build exchanges. */
+export const HOT_REACT = join(hotFolder, 'react-development');
+
 /** Only strips the types; `tsc` checks them. */
 const swc = (mode: BuildMode, refresh?: Refresh): RuleSetUseItem => ({
   loader: 'swc-loader',
@@ -52,18 +55,15 @@ const swc = (mode: BuildMode, refresh?: Refresh): RuleSetUseItem => ({
   },
 });
 
-const typescript = (mode: BuildMode, refresh: Refresh | undefined): RuleSetRule[] => {
-  const hot = refresh === 'any-react';
-  return [
-    {
-      test: /\.tsx?$/,
-      exclude: hot ? [/node_modules/, hotFolder] : /node_modules/,
-      resourceQuery: { not: WORKER_SOURCE },
-      use: [...(hot ? [{ loader: hotLoader }] : []), swc(mode, refresh)],
-    },
-    ...(hot ? [{ test: /\.ts$/, include: hotFolder, use: [swc(mode)] }] : []),
-  ];
-};
+const typescript = (mode: BuildMode, refresh: Refresh | undefined): RuleSetRule[] => [
+  {
+    test: /\.tsx?$/,
+    exclude: [/node_modules/, hotFolder],
+    resourceQuery: { not: WORKER_SOURCE },
+    use: [...(refresh === undefined ? [] : [{ loader: hotLoader }]), swc(mode, refresh)],
+  },
+  { test: /\.ts$/, include: hotFolder, use: [swc(mode)] },
+];
 
 /** A dev server replaces styles, which only style-loader can. */
 const inScript = (mode: BuildMode, options: StyleInScriptOptions) =>

@@ -17,7 +17,7 @@ import.meta.webpackHot.accept(['./remote', '../remote.config'], () => live.repla
 `;
 
 const BEFORE = [
-  `import * as portalHot from ${hotModule('families')};`,
+  `import * as portalHot from ${hotModule('components')};`,
   'const $RefreshReg$ = portalHot.registerIn(__webpack_module__.id), $RefreshSig$ = portalHot.signature;',
 ].join('');
 const AFTER = '\nportalHot.acceptComponents(import.meta.webpackHot, __webpack_module__.exports);\n';

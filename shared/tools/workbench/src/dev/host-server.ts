@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { HOST_URL, hostConfig, hostRenderConfig } from '@portal/build';
-import { refreshPlugin } from '@portal/build/refresh';
+import { HOST_URL, HOT_REACT, hostConfig, hostRenderConfig } from '@portal/build';
 import { copyHostPublic } from '@portal/document';
 import webpack, { type Configuration, type MultiCompiler, type Stats } from 'webpack';
 import { paths } from '../paths';
@@ -23,11 +22,11 @@ const HOST = 'host';
 /** Name of the build of the inline scripts. */
 const INLINE = 'inline';
 
-const onlyEntries = (config: Configuration, ...names: readonly string[]): Configuration => {
-  const { entry } = config;
-  if (typeof entry !== 'object' || Array.isArray(entry)) throw new Error('The host has no named entries');
-  return { ...config, entry: Object.fromEntries(names.map((name) => [name, entry[name] ?? []])) };
-};
+function entryOf({ entry }: Configuration, name: string): string {
+  const file = typeof entry === 'object' && !Array.isArray(entry) ? entry[name] : undefined;
+  if (typeof file !== 'string') throw new Error(`The host has no entry ${name}`);
+  return file;
+}
 
 /** The configuration of the main script, which updates itself. A save builds as little of it as possible. */
 async function mainConfig(packages: HostPackages): Promise<Configuration> {
@@ -37,10 +36,13 @@ async function mainConfig(packages: HostPackages): Promise<Configuration> {
     refresh: 'react',
   });
   return {
-    ...onlyEntries(main, 'main'),
+    ...main,
+    entry: { main: [HOT_REACT, entryOf(main, 'main')] },
+    // Comments on what a module exports would have to be written at each save.
+    output: { ...main.output, pathinfo: false },
     // Each build writes the run time again.
     optimization: { ...main.optimization, runtimeChunk: 'single' },
-    plugins: [...(main.plugins ?? []), refreshPlugin('host'), packages.plugin],
+    plugins: [...(main.plugins ?? []), packages.plugin],
   };
 }
 
@@ -49,7 +51,10 @@ async function hostCompilers(packages: HostPackages) {
   const inline = await hostConfig({ mode: 'production', output: INLINE_FOLDER, name: INLINE });
   const frame = await hostRenderConfig({ mode: 'development', output: PRERENDER_FOLDER });
   // The released inline scripts, and the prerendered frame. A saved component does not wait for them.
-  const parts = webpack([onlyEntries(inline, 'input', 'boot'), frame]);
+  const parts = webpack([
+    { ...inline, entry: { input: entryOf(inline, 'input'), boot: entryOf(inline, 'boot') } },
+    frame,
+  ]);
   keepBuilds(parts);
   return { main: compilerOf(await mainConfig(packages)), parts };
 }

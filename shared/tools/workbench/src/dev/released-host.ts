@@ -14,9 +14,15 @@ export interface PortalWithBuiltHost {
 export const serveRemotes = (names: readonly string[], port: number): Promise<DevRemote[]> =>
   Promise.all(names.map((name) => serveRemote(name, { portal: localOrigins(port) })));
 
-/** Builds remotes that no page has asked for yet, one after the other: their builds have one thread. */
-export async function buildRemotes(remotes: readonly DevRemote[]): Promise<void> {
-  for (const { build } of remotes) await build();
+/**
+ * Builds remotes that no page has asked for yet, one after the other: their builds have one thread.
+ * @param when each build begins. Default: at once.
+ */
+export async function buildRemotes(remotes: readonly DevRemote[], when = async () => {}): Promise<void> {
+  for (const { build } of remotes) {
+    await when();
+    await build();
+  }
 }
 
 /**

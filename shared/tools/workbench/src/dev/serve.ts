@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerOptions } from 'webpack-dev-server';
 import { freePort } from '../nginx/free-port';
@@ -44,10 +45,25 @@ export async function startServer(
   return { server, origin: `http://localhost:${address.port}` };
 }
 
+/** The time without a save after which the next is not expected at once. Unit: ms. */
+const QUIET_MS = 10_000;
+
+let lastSave = 0;
+
+/** Resolves when nothing was saved for a while. DEV-11. */
+export async function untilQuiet(): Promise<void> {
+  const asked = performance.now();
+  const left = () => Math.max(asked, lastSave) + QUIET_MS - performance.now();
+  while (left() > 0) await setTimeout(left());
+}
+
 /** Creates webpack's compiler for a build. @throws if webpack rejects the configuration. */
 export function compilerOf(config: Configuration): Compiler {
   const compiler = webpack(config);
   if (compiler === null) throw new Error(`webpack rejected the configuration of ${config.name}`);
+  compiler.hooks.invalid.tap('last save', () => {
+    lastSave = performance.now();
+  });
   // One whose first build is held has nothing to keep, and would not close.
   compiler.hooks.compile.tap('keep builds', () => keepBuilds(compiler));
   return compiler;

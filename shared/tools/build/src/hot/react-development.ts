@@ -1,0 +1,12 @@
+/**
+ * Hot components in a page with React's development build, which exchanges them itself: the host's and the gallery's.
+ * It runs before React does.
+ */
+import { injectIntoGlobalHook, performReactRefresh } from 'react-refresh/runtime';
+import { surviveThrown } from './components';
+
+injectIntoGlobalHook(window);
+surviveThrown((error) => console.error(error));
+import.meta.webpackHot?.addStatusHandler((status) => {
+  if (status === 'idle') performReactRefresh();
+});
