@@ -6,7 +6,10 @@ import { injectIntoGlobalHook, performReactRefresh } from 'react-refresh/runtime
 import { surviveThrown } from './components';
 
 injectIntoGlobalHook(window);
-surviveThrown((error) => console.error(error));
+surviveThrown((error) => {
+  // The panel has shown what could not be built.
+  if (!String(error).includes('Module build failed')) console.error(error);
+});
 import.meta.webpackHot?.addStatusHandler((status) => {
   if (status === 'idle') performReactRefresh();
 });

@@ -50,7 +50,7 @@ const QUIET_MS = 10_000;
 
 let lastSave = 0;
 
-/** Resolves when nothing was saved for a while. DEV-11. */
+/** Resolves when nothing was saved for a while. DEV-8. */
 export async function untilQuiet(): Promise<void> {
   const asked = performance.now();
   const left = () => Math.max(asked, lastSave) + QUIET_MS - performance.now();
