@@ -38,7 +38,7 @@ const IN_BROWSERS = {
 
 /** Modules that hot reload adds to the remote's build, which share their state. They import the SDK. */
 const IN_PAGES = {
-  families: 'shared/tools/build/src/hot/families.ts',
+  components: 'shared/tools/build/src/hot/components.ts',
   'jsx-dev-runtime': 'shared/tools/build/src/hot/jsx-dev-runtime.ts',
   'live-module': 'shared/tools/build/src/hot/live-module.ts',
   react: 'shared/tools/build/src/hot/react.ts',
