@@ -1,11 +1,26 @@
 import { forEachLimited } from '../for-each-limited';
-import { manifestPath, readVersion, releaseFolder } from '../manifest';
+import { isPartName, isVersion, manifestPath, readVersion, releaseFolder } from '../manifest';
 import { changeRegistry, type RegistryChange, readRegistry } from '../registry/registry-store';
 import { forgetPredecessors } from '../registry/releases';
 import { isListed, type RemoteVersion, removeVersions } from '../removal/remove-versions';
 import { clearUnusedMark, markUnused, readUnusedMark } from '../removal/unused-mark';
 import { filesBelow, type ReleaseStore } from '../store/store';
-import { unlistedVersions } from './unlisted';
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** The versions of remotes that a store has a folder for, and that the registry does not list. */
+async function unlistedVersions(store: ReleaseStore): Promise<RemoteVersion[]> {
+  const remotes = (await store.folders('remotes')).filter((folder) => isPartName(nameOf(folder)));
+  const found = await Promise.all(
+    remotes.map(async (folder) => {
+      const versions = (await store.folders(folder)).map(nameOf).filter(isVersion);
+      return versions.map((version) => ({ name: nameOf(folder), version }));
+    }),
+  );
+  // After the folders: a release that was published in the meantime is listed, or not seen.
+  const registry = await readRegistry(store);
+  return found.flat().filter((version) => !isListed(registry, version));
+}
 
 /** What a collection found about a release that the registry does not list. */
 export type Unused = RemoteVersion &

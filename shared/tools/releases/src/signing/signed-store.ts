@@ -2,8 +2,7 @@ import { ReleaseError } from '../errors';
 import { manifestPath, readManifest, serializeManifest } from '../manifest';
 import { DryRunStore } from '../store/dry-run-store';
 import type { ReleaseStore } from '../store/store';
-import { signManifest } from './sign-manifest';
-import type { SigningKey } from './sign-release';
+import { type SigningKey, signManifest } from './sign-release';
 
 /**
  * A store whose release is signed, without a change of the store itself: a release is built where no key is, and signed

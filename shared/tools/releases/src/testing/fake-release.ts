@@ -12,8 +12,7 @@ import { formatHeadersJson, HEADERS_JSON } from '../host/headers';
 import { inlineScriptSources } from '../host/inline-scripts';
 import { DOCUMENT, rootFolder } from '../host/root-folder';
 import { HOST, manifestPath, type ReleaseManifest, releaseFolder, serializeManifest } from '../manifest';
-import { signManifest } from '../signing/sign-manifest';
-import type { SigningKey } from '../signing/sign-release';
+import { type SigningKey, signManifest } from '../signing/sign-release';
 import { FolderStore } from '../store/folder-store';
 import { bytesOf } from '../store/store';
 
