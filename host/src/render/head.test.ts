@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { findHead } from '../head/page-facts';
-import { escapeHtml, headHtml, unescapeHtml } from './head-html';
+import { escapeHtml, headHtml, unescapeHtml } from './render-page';
 
 const match = (handle?: unknown) => ({ route: { handle } });
 const points = { name: 'Points', description: 'Point clouds.' };

@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http/problem';
+import { HttpProblem } from '../http/errors';
 import type { AccountStore } from './account-store';
 import { hashPassword, passwordMatches } from './password';
 import { normalizeEmail, type StoredAccount } from './stored-account';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { SandboxContext } from '../context';
+import { HttpProblem } from '../http/errors';
 import { parse } from '../http/parse';
-import { HttpProblem } from '../http/problem';
 import type { ErrorEnvelope } from './store';
 
 const query = v.object({

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpProblem } from '../http/errors';
 import { hostOf } from '../http/origin';
-import { HttpProblem } from '../http/problem';
 import { sandboxRoot } from '../paths';
 
 const NAME = 'portal.config.json';
