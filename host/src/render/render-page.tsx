@@ -4,8 +4,7 @@ import { type StaticRemote, staticSource } from '@portal/shell';
 import { renderApp } from '@portal/shell/render';
 import { createMemoryRouter } from '@portal/ui/router';
 import { portalApp } from '../app';
-import { type HeadFacts, type HeadTag, headTags } from '../head/head-tags';
-import { pageFacts } from '../head/page-facts';
+import { type HeadFacts, type HeadTag, headTags, pageFacts } from '../head/page-facts';
 import { provided } from '../provided';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -2,11 +2,10 @@ import { pageAddressFault } from '@portal/contract';
 import { ReleaseError, type ReleaseStore, storedAddress } from '@portal/releases';
 import { requireConfinement } from './confinement/start-confined';
 import { createContentReader, readContentSettings } from './content-reader';
-import { type ListedPages, listPages } from './list-pages';
 import { ownerOfPage } from './page-owner';
 import { readPageSources } from './read-parts';
-import { renderDocument } from './render-document';
-import { createRenderer, type Renderer } from './renderer';
+import { type ListedPages, listPages, renderDocument } from './render-pages';
+import { createRenderer, type Renderer, startRenderer } from './renderer';
 
 /** Options of {@link openPagesOnRequest}. */
 export interface PagesOnRequestOptions {
@@ -89,4 +88,15 @@ export async function openPagesOnRequest(
     },
     close: renderer.close,
   };
+}
+
+/**
+ * Starts what renders the pages of a store, without writing them: for measurements.
+ * @param portal origin of the portal.
+ * @param config text of its configuration document.
+ * @throws {ReleaseError} if the store has no host that renders pages, or a file is damaged.
+ */
+export async function openRenderer(store: ReleaseStore, portal: string, config: string): Promise<Renderer> {
+  const { setup } = await readPageSources(store, portal, config);
+  return startRenderer({ setup, content: createContentReader(portal, readContentSettings(config)) });
 }

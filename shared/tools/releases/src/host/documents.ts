@@ -12,9 +12,9 @@ import {
   HEADERS_JSON,
   HEADERS_NGINX,
   type Headers,
+  inlineScriptSources,
   parseHeaders,
 } from './headers';
-import { inlineScriptSources } from './inline-scripts';
 import { pageOfRecord, RECORDS_FOLDER, readRecord } from './page-record';
 import { DOCUMENT, isDocument, rootFolder } from './root-folder';
 

@@ -4,8 +4,7 @@ import * as v from 'valibot';
 import type { SandboxContext } from '../context';
 import { HttpProblem } from '../http/errors';
 import { parse, parseHtmlForms } from '../http/parse';
-import { registerEventQueries } from './event-queries';
-import { registerSessionQueries } from './session-queries';
+import { registerEventQueries, registerSessionQueries } from './queries';
 import type { ErrorEnvelope } from './store';
 
 /** The script of the feedback dialog, which the error reporter loads. */
