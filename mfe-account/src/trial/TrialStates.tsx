@@ -3,7 +3,7 @@ import type { PlatformTrial, Trial } from '@portal/product-pages/trial';
 import { useRevalidator } from '@portal/sdk/router';
 import { type Action, Alert, Button, ButtonLink, cx, Day, Icon, Spinner } from '@portal/sdk/ui';
 import type { Ref } from 'react';
-import { AskForExtension } from '../contact/ContactButton';
+import { AskForExtension } from '../contact/AskForExtension';
 import { LicenseKey } from '../LicenseKey';
 import { downloadsPath } from './NextSteps';
 import { AccountLinks, DaysRemaining, TrialBox } from './TrialBox';

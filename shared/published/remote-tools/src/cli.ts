@@ -11,7 +11,7 @@ import {
 } from '@portal/workbench/src/command-line/servers';
 import { serveInto } from '@portal/workbench/src/dev/override-server';
 import { buildRemotes, serveWithBuiltHost } from '@portal/workbench/src/dev/released-host';
-import { makeKey } from '@portal/workbench/src/keys/make-key';
+import { makeKey } from '@portal/workbench/src/keys/manage-keys';
 import { RegistryOriginError } from '@portal/workbench/src/registry/find-registry';
 import { findForeignPackages } from '@portal/workbench/src/registry/lock-file';
 import { repositoryRemedies } from '@portal/workbench/src/release/examine/remedies';
