@@ -26,7 +26,7 @@ const measuredSchema = v.object({
 export const weightSchema = v.object({ budgets: budgetsSchema, measured: measuredSchema });
 
 export type Budgets = v.InferOutput<typeof budgetsSchema>;
-export type Measured = v.InferOutput<typeof measuredSchema>;
+type Measured = v.InferOutput<typeof measuredSchema>;
 export type Weight = v.InferOutput<typeof weightSchema>;
 
 /** The budgets of a remote, with defaults. @throws {ReleaseError} naming every wrong field. */
