@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { findHead } from '../head/page-facts';
-import { escapeHtml, headHtml, unescapeHtml } from './render-page';
+import { escapeHtml, headHtml, unescapeHtml } from './head-html';
 
 const match = (handle?: unknown) => ({ route: { handle } });
 const points = { name: 'Points', description: 'Point clouds.' };

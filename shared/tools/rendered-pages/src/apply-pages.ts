@@ -14,9 +14,8 @@ import {
 } from '@portal/releases';
 import { type ApplyWork, applyPage, type Outcome } from './apply-page';
 import { contentFilesOf, createContentReader, readContentSettings } from './content-reader';
-import { ownerOfPage } from './page-owner';
 import { openPagesFolder, type PageList } from './pages-folder';
-import { type PageTarget, readPageTarget } from './read-parts';
+import { ownerOfPage, type PageTarget, readPageTarget } from './read-parts';
 import { readSiteFiles, type SitePage, writeSiteFiles } from './site-files';
 
 /** Names of fields that have addresses of other sites: `cadflowUrl`, `roadmapUrls`, `url`. */

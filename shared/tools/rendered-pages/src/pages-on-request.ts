@@ -2,8 +2,7 @@ import { pageAddressFault } from '@portal/contract';
 import { ReleaseError, type ReleaseStore, storedAddress } from '@portal/releases';
 import { requireConfinement } from './confinement/start-confined';
 import { createContentReader, readContentSettings } from './content-reader';
-import { ownerOfPage } from './page-owner';
-import { readPageSources } from './read-parts';
+import { ownerOfPage, readPageSources } from './read-parts';
 import { type ListedPages, listPages, renderDocument } from './render-pages';
 import { createRenderer, type Renderer, startRenderer } from './renderer';
 

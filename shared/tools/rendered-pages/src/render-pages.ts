@@ -3,10 +3,9 @@ import { HOST, storedAddress } from '@portal/releases';
 import type { ContentReader } from './content-reader';
 import type { ContentHashes } from './conversation';
 import { type DocumentKey, pageDocument } from './page-document';
-import { ownerOfPage } from './page-owner';
 import { type KnownPage, NO_DOCUMENT, type PageReader } from './page-reader';
 import type { PageEntry, PageList, PagesWriter } from './pages-folder';
-import type { PageSources } from './read-parts';
+import { ownerOfPage, type PageSources } from './read-parts';
 import type { Renderer } from './renderer';
 
 /** The public pages of a portal. */
