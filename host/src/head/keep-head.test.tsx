@@ -2,8 +2,8 @@ import { getConfig } from '@portal/config';
 import { freshPage } from '@portal/testing';
 import { createMemoryRouter } from '@portal/ui/router';
 import { waitFor } from '@testing-library/react';
-import { HEAD_TAGS } from './head-tags';
 import { keepHead } from './keep-head';
+import { HEAD_TAGS } from './page-facts';
 
 const head = { name: 'Points', description: 'Point clouds.', isProduct: true, feed: '/feeds/points.atom' };
 const createRouter = (path: string) =>

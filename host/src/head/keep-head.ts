@@ -1,6 +1,5 @@
 import type { createMemoryRouter } from '@portal/ui/router';
-import { HEAD_TAGS, type HeadFacts, type HeadTag, headTags } from './head-tags';
-import { pageFacts } from './page-facts';
+import { HEAD_TAGS, type HeadFacts, type HeadTag, headTags, pageFacts } from './page-facts';
 
 type Router = ReturnType<typeof createMemoryRouter>;
 

@@ -1,4 +1,4 @@
-import { type HeadFacts, type HeadTag, headTags } from '../head/head-tags';
+import { type HeadFacts, type HeadTag, headTags } from '../head/page-facts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

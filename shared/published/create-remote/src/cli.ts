@@ -10,9 +10,8 @@ import {
   newRemoteProblems,
 } from '@portal/workbench/src/new-remote/request';
 import { findRegistry } from '@portal/workbench/src/registry/find-registry';
-import { filesOfRepository } from './files';
+import { filesOfRepository, writeFiles } from './files';
 import { lockPackages, makeFirstCommit } from './first-commit';
-import { writeFiles } from './write-files';
 
 interface Wanted extends NewRemote {
   readonly registry?: string;

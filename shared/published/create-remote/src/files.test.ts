@@ -4,8 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewRemote } from '@portal/workbench/src/new-remote/request';
-import { filesOfRepository } from './files';
-import { writeFiles } from './write-files';
+import { filesOfRepository, writeFiles } from './files';
 
 const remoteWith = (...owns: string[]): NewRemote => ({
   name: 'mfe-points',

@@ -2,11 +2,16 @@
 import { join } from 'node:path';
 import { demoAccounts } from '@portal/sandbox/accounts';
 import { commandLine, runProgram } from '@portal/workbench/src/command-line/command-line';
-import { requireFreePort } from '@portal/workbench/src/command-line/require-free-port';
-import { OVERRIDE_PORT, PORT, portOption, readAddress } from '@portal/workbench/src/command-line/servers';
+import {
+  OVERRIDE_PORT,
+  PORT,
+  portOption,
+  readAddress,
+  requireFreePort,
+} from '@portal/workbench/src/command-line/servers';
 import { serveInto } from '@portal/workbench/src/dev/override-server';
 import { buildRemotes, serveWithBuiltHost } from '@portal/workbench/src/dev/released-host';
-import { makeKey } from '@portal/workbench/src/keys/make-key';
+import { makeKey } from '@portal/workbench/src/keys/manage-keys';
 import { RegistryOriginError } from '@portal/workbench/src/registry/find-registry';
 import { findForeignPackages } from '@portal/workbench/src/registry/lock-file';
 import { repositoryRemedies } from '@portal/workbench/src/release/examine/remedies';

@@ -8,8 +8,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { ProvidedName } from '@portal/contract';
 import { plannedBumps, plannedVersions } from './planned-versions';
-import { sdkNames } from './sdk-names';
-import { sharedFolders } from './shared-folders';
+import { sdkNames, sharedFolders } from './shared-packages';
 
 function findRoot(from: string): string {
   if (existsSync(join(from, 'pnpm-workspace.yaml'))) return from;

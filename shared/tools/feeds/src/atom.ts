@@ -1,7 +1,27 @@
+import { createHash } from 'node:crypto';
 import { ALL_RELEASES, products as allProducts, feedPath } from '@portal/catalog';
-import { escapeXml } from './escape-xml';
 import { idOf, type Listed, type Listing } from './listing';
-import { uuidOf } from './uuid';
+
+/** The namespace of the portal's feeds and of their entries. It must never change. */
+const NAMESPACE = Buffer.from('7d0f6c3e5b8a4f0e9b1d2c64a8f3e715', 'hex');
+
+/** A name's UUID of version 5 (RFC 9562): the same for the same name, on every machine and at every address. */
+function uuidOf(name: string): string {
+  const bytes = createHash('sha1').update(NAMESPACE).update(name).digest().subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Characters that no XML document may have, also not escaped; half of a surrogate pair is one. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/gu;
+
+/** A text as the content of an element or of a quoted attribute. */
+export const escapeXml = (text: string): string =>
+  text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Entries of a feed: the newest ones. `releases.json` has all. */
 const MAX_ENTRIES = 100;

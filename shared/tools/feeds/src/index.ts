@@ -1,4 +1,4 @@
 /** The list of releases and its Atom feeds. */
 
-export { escapeXml } from './escape-xml';
+export { escapeXml } from './atom';
 export { publishFeeds, RELEASES_FILE } from './publish-feeds';

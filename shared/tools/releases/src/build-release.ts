@@ -28,8 +28,7 @@ import {
   releaseFolder,
   serializeManifest,
 } from './manifest';
-import { signManifest } from './signing/sign-manifest';
-import type { SigningKey } from './signing/sign-release';
+import { type SigningKey, signManifest } from './signing/sign-release';
 import { writeStatements } from './statements/write-statements';
 import { compressFolder } from './store/compress';
 import { FolderStore } from './store/folder-store';

@@ -20,8 +20,7 @@ export {
   staleDocuments,
   syncDocuments,
 } from './host/change-host';
-export { allowedScripts, HEADERS_JSON, type Headers, headersFile } from './host/headers';
-export { inlineScriptSources } from './host/inline-scripts';
+export { allowedScripts, HEADERS_JSON, type Headers, headersFile, inlineScriptSources } from './host/headers';
 export {
   LIVE_HOST_FILE,
   type LiveChange,
@@ -82,7 +81,7 @@ export {
   trustsOf,
 } from './signing/refusals';
 export type { SigningKey } from './signing/sign-release';
-export { signedStore } from './signing/signed-store';
+export { signedStore } from './signing/sign-release';
 export { readTrustFile, workspaceTrust, writeTrustFile } from './signing/trust-file';
 export { verifySources } from './signing/verify-sources';
 export { compressFolder } from './store/compress';

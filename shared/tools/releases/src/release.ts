@@ -1,13 +1,13 @@
 import type { RemoteRelease } from '@portal/contract';
 import type { Leak } from '@portal/isolation';
 import { ReleaseError } from './errors';
+import { clearUnusedMark } from './garbage/collect-garbage';
 import { changeHost, type HostChangeOptions } from './host/change-host';
 import { makeHostLive, readLive } from './host/live';
 import { type ReleaseManifest, readManifest } from './manifest';
 import { type FilesOutcome, publishFiles } from './publish-files';
 import { changeRegistry } from './registry/registry-store';
 import { addRelease, changeReleasesOf, promote, type ReleasesChange } from './registry/releases';
-import { clearUnusedMark } from './removal/unused-mark';
 import type { ReleaseStore } from './store/store';
 
 /** What is found out about a release when it is published, and kept in its manifest. */

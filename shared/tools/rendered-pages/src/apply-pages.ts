@@ -13,13 +13,30 @@ import {
   storedAddress,
 } from '@portal/releases';
 import { type ApplyWork, applyPage, type Outcome } from './apply-page';
-import { contentFilesOf } from './content-files';
-import { createContentReader, readContentSettings } from './content-reader';
-import { framesOf } from './frames';
-import { ownerOfPage } from './page-owner';
+import { contentFilesOf, createContentReader, readContentSettings } from './content-reader';
 import { openPagesFolder, type PageList } from './pages-folder';
-import { type PageTarget, readPageTarget } from './read-parts';
+import { ownerOfPage, type PageTarget, readPageTarget } from './read-parts';
 import { readSiteFiles, type SitePage, writeSiteFiles } from './site-files';
+
+/** Names of fields that have addresses of other sites: `cadflowUrl`, `roadmapUrls`, `url`. */
+const ADDRESSES = /(?:^u|U)rls?$/;
+
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^(?:https?:\/\/[^/]|\/[^/])/.test(value);
+
+function addressesIn(value: unknown, isNamed: boolean): string[] {
+  if (isAddress(value)) return isNamed ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    addressesIn(inner, ADDRESSES.test(name) || (isNamed && typeof inner === 'string')),
+  );
+}
+
+/**
+ * The addresses that frames in pages may show: those that the configuration names. PAGES-19.
+ * @param config text of the portal's configuration document.
+ */
+const framesOf = (config: string): string[] => addressesIn(JSON.parse(config), false);
 
 /** Options of {@link applyPages}. */
 export interface ApplyOptions {

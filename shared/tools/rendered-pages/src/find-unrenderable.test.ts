@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { DryRunStore } from '@portal/releases';
 import { removeFolders } from '@portal/releases/testing';
-import { findUnrenderable } from './find-unrenderable';
-import { publishPages } from './publish-pages';
+import { findUnrenderable, publishPages } from './publish-pages';
 import {
   type FakePortal,
   releaseRemote,

@@ -2,10 +2,8 @@ import { pageAddressFault } from '@portal/contract';
 import { ReleaseError, type ReleaseStore, storedAddress } from '@portal/releases';
 import { requireConfinement } from './confinement/start-confined';
 import { createContentReader, readContentSettings } from './content-reader';
-import { type ListedPages, listPages } from './list-pages';
-import { ownerOfPage } from './page-owner';
-import { readPageSources } from './read-parts';
-import { renderDocument } from './render-document';
+import { ownerOfPage, readPageSources } from './read-parts';
+import { type ListedPages, listPages, renderDocument } from './render-pages';
 import { createRenderer, type Renderer } from './renderer';
 
 /** Options of {@link openPagesOnRequest}. */
@@ -89,4 +87,15 @@ export async function openPagesOnRequest(
     },
     close: renderer.close,
   };
+}
+
+/**
+ * Opens what renders the pages of a store, without writing them. A part's code is started when it is first asked.
+ * @param portal origin of the portal.
+ * @param config text of its configuration document.
+ * @throws {ReleaseError} if the store has no host that renders pages, or a file is damaged.
+ */
+export async function openRenderer(store: ReleaseStore, portal: string, config: string): Promise<Renderer> {
+  const { setup } = await readPageSources(store, portal, config);
+  return createRenderer({ setup, content: createContentReader(portal, readContentSettings(config)) });
 }

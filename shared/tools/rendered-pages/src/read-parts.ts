@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RENDER_SCRIPT, RENDER_STYLES } from '@portal/build/render-files';
-import { isDevServer, type Trust } from '@portal/contract';
+import { bySpecificity, isDevServer, patternTest, type Trust } from '@portal/contract';
 import {
   DOCUMENT,
   HOST,
@@ -19,9 +19,24 @@ import {
   type StoredManifest,
   verifySources,
 } from '@portal/releases';
-import type { PageOwner } from './page-owner';
 import type { RendererSetup } from './renderer';
 import { type Styles, usedStyles } from './used-styles';
+
+/** A remote, and the patterns of its addresses. */
+interface PageOwner {
+  readonly name: string;
+  readonly owns: readonly string[];
+}
+
+/** Gives the part that an address belongs to, as the shell's routes do: the host's are those that no remote owns. */
+export function ownerOfPage(remotes: readonly PageOwner[]): (path: string) => string {
+  const owned = remotes
+    .flatMap(({ name, owns }) =>
+      owns.map((pattern) => ({ pattern, name, test: new RegExp(patternTest(pattern), 'i') })),
+    )
+    .sort((first, second) => bySpecificity(first.pattern, second.pattern));
+  return (path) => owned.find(({ test }) => test.test(path))?.name ?? HOST;
+}
 
 /** What pages are rendered from: the live host, and the default release of each remote that can be rendered. */
 export interface PageSources {

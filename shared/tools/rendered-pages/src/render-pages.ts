@@ -1,14 +1,77 @@
+import { pageAddressFault, printableAddress } from '@portal/contract';
 import { HOST, storedAddress } from '@portal/releases';
 import type { ContentReader } from './content-reader';
 import type { ContentHashes } from './conversation';
-import { listPages } from './list-pages';
-import type { DocumentKey } from './page-document';
-import { ownerOfPage } from './page-owner';
+import { type DocumentKey, pageDocument } from './page-document';
 import { type KnownPage, NO_DOCUMENT, type PageReader } from './page-reader';
 import type { PageEntry, PageList, PagesWriter } from './pages-folder';
-import type { PageSources } from './read-parts';
-import { documentKeyOf } from './render-document';
+import { ownerOfPage, type PageSources } from './read-parts';
 import type { Renderer } from './renderer';
+
+/** The public pages of a portal. */
+export interface ListedPages {
+  readonly pages: readonly { readonly part: string; readonly path: string }[];
+  /** Their addresses, as records have them. */
+  readonly stored: ReadonlySet<string>;
+  /** Addresses that no page can have, and names of parts that cannot list their pages: why. */
+  readonly failed: readonly { readonly path: string; readonly reason: string }[];
+  /** Names of the parts that cannot list their pages. */
+  readonly failedParts: ReadonlySet<string>;
+}
+
+/** Lists the public pages of all parts. PAGES-14, PAGES-15. @throws {ReleaseError} if the renderer ended or hangs. */
+export async function listPages(renderer: Renderer): Promise<ListedPages> {
+  const pages: { part: string; path: string }[] = [];
+  const failed: { path: string; reason: string }[] = [];
+  const failedParts = new Set<string>();
+  const lists = renderer.parts.map(async (part) => [part, await renderer.list(part)] as const);
+  for (const [part, own] of await Promise.all(lists)) {
+    if (own.kind === 'failed') {
+      failedParts.add(part);
+      failed.push({ path: part, reason: own.reason });
+      continue;
+    }
+    for (const path of own.paths) {
+      const fault = pageAddressFault(path);
+      if (fault === undefined) pages.push({ part, path });
+      else failed.push({ path: printableAddress(path), reason: `${part} lists it, and ${fault}` });
+    }
+  }
+  return { pages, failed, failedParts, stored: new Set(pages.map(({ path }) => storedAddress(path))) };
+}
+
+/** A page's document with what it was rendered from, or why there is none. */
+type RenderedDocument =
+  | { readonly kind: 'page'; readonly html: string; readonly content: ContentHashes }
+  | { readonly kind: 'none'; readonly content: ContentHashes }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** The facts that the documents of a part state. */
+const documentKeyOf = ({ host, parts, config }: PageSources, part: string): DocumentKey => ({
+  host,
+  part: `${part}@${parts[part]?.version ?? ''}`,
+  config,
+});
+
+/**
+ * Renders the document of a page.
+ * @param part the part that the page belongs to.
+ * @throws {ReleaseError} if the renderer ended or hangs.
+ */
+export async function renderDocument(
+  sources: PageSources,
+  renderer: Renderer,
+  part: string,
+  path: string,
+): Promise<RenderedDocument> {
+  const { page, content } = await renderer.render(part, path);
+  if (page.kind === 'failed') return page;
+  if (page.kind === 'none') return { kind: 'none', content };
+  const { template, parts } = sources;
+  const styles = parts[part]?.styles(page.html) ?? '';
+  const key = documentKeyOf(sources, part);
+  return { kind: 'page', html: pageDocument({ template, ...page, styles, key, content }), content };
+}
 
 /** What {@link renderPages} works with. */
 export interface RenderOptions {

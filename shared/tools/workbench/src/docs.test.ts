@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { sharedFolders } from '@portal/build/shared-folders';
+import { sharedFolders } from '@portal/build/shared-packages';
 import { readFiles } from './rules/count-rules';
 
 const root = process.cwd();

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { commonConfig, HOT_REACT } from '@portal/build';
 import type { Configuration } from 'webpack';
 import { runProgram } from './command-line/command-line';
-import { requireFreePort } from './command-line/require-free-port';
-import { parseGallery } from './command-line/servers';
+import { parseGallery, requireFreePort } from './command-line/servers';
 import { serve } from './dev/serve';
 import { paths } from './paths';
 

@@ -2,8 +2,7 @@
 import { openStore, readRegistry, readTrustFile, writeTrustFile } from '@portal/releases';
 import { runProgram } from './command-line/command-line';
 import { type KeysCommand, parseKeys } from './keys/arguments';
-import { changeTrust, KeysError } from './keys/change-trust';
-import { makeKey } from './keys/make-key';
+import { changeTrust, KeysError, makeKey } from './keys/manage-keys';
 import { table } from './release/describe';
 
 const directory = process.env.INIT_CWD ?? process.cwd();

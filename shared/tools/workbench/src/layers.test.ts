@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, normalize } from 'node:path';
-import { sharedFolders } from '@portal/build/shared-folders';
+import { sharedFolders } from '@portal/build/shared-packages';
 import { readFiles } from './rules/count-rules';
 
 /** The groups of shared packages. A package may import packages of its own group and of earlier ones. */

@@ -2,8 +2,7 @@
 import { createSandbox, demoAccounts } from '@portal/sandbox';
 import { buildSite } from './build/build-site';
 import { runProgram } from './command-line/command-line';
-import { requireFreePort } from './command-line/require-free-port';
-import { parseStart } from './command-line/servers';
+import { parseStart, requireFreePort } from './command-line/servers';
 import { paths } from './paths';
 
 function printAccounts(): void {

@@ -14,6 +14,5 @@ export { loadMarks, ProductIcon } from './product-icon/ProductIcon';
 export { Select, type SelectOption } from './select/Select';
 export { cx } from './support/cx';
 export { isRendering, useHydrated } from './support/rendering';
-export { PageTitle } from './text/PageTitle';
-export { Count, Day, Tag, type TagKind, type TagProps, VisuallyHidden } from './text/text';
+export { Count, Day, PageTitle, Tag, type TagKind, type TagProps, VisuallyHidden } from './text/text';
 export { useColorScheme } from './theme/color-scheme';

@@ -14,8 +14,7 @@ import {
   workspaceRoot,
 } from '../workspace';
 import { CompileHintPlugin } from './compile-hint-plugin';
-import { CrossOriginPlugin } from './cross-origin-plugin';
-import { IntegrityPlugin } from './integrity-plugin';
+import { CrossOriginPlugin, IntegrityPlugin } from './integrity-plugin';
 import type { StyleInScriptOptions } from './style-in-script';
 import type { WorkerSourceOptions } from './worker-source';
 

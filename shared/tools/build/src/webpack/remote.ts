@@ -2,13 +2,30 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { PROVIDED } from '@portal/contract';
-import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
 import { providedRanges, providedVersions } from '../provided-versions';
 import { hotFolder, importNamesOf } from '../workspace';
 import { ChunkMapPlugin } from './chunk-map-plugin';
 import { type BuildMode, commonConfig } from './common';
 import { HOT_ENTRY } from './hot-loader';
-import { IntendedWarningsPlugin } from './intended-warnings-plugin';
+
+/** What plugins warn of and this build means to do, by the name of their logger. */
+const INTENDED: readonly { readonly logger: RegExp; readonly warning: RegExp }[] = [
+  // Chunks are loaded relative to the script that asks for them, so one build is served from any address.
+  { logger: /Module Federation Manifest Plugin/, warning: /publicPath='auto'/ },
+];
+
+/** Leaves out warnings that nobody can act on. Every other one is printed. */
+export class IntendedWarningsPlugin implements WebpackPluginInstance {
+  apply(compiler: Compiler): void {
+    compiler.hooks.infrastructureLog.tap('IntendedWarningsPlugin', (name, type, args) =>
+      type === 'warn' &&
+      INTENDED.some(({ logger, warning }) => logger.test(name) && warning.test(String(args)))
+        ? true
+        : undefined,
+    );
+  }
+}
 
 /** Name of the only module that a remote exposes; its file is `src/remote.ts`. */
 const EXPOSED = './remote';

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { readManifest } from '../manifest';
 import { fakeRemote, removeFolders } from '../testing/fake-release';
-import { budgetsOf, type Weight } from './budgets';
+import { budgetsOf, overBudget, type Weight } from './budgets';
 import { measureBytes } from './measure-bytes';
-import { overBudget } from './over-budget';
 
 afterAll(removeFolders);
 

@@ -6,7 +6,6 @@ import { changeRegistry, readRegistry, staleShards } from '../registry/registry-
 import { changeReleasesOf, promote, type ReleasesChange, retire, rollback } from '../registry/releases';
 import { release } from '../release';
 import { isListed } from '../removal/remove-versions';
-import { readUnusedMark } from '../removal/unused-mark';
 import { DryRunStore } from '../store/dry-run-store';
 import { FolderStore } from '../store/folder-store';
 import { openStore } from '../store/open-store';
@@ -17,7 +16,7 @@ import { inMemory } from '../testing/in-memory';
 import { interleave, orders, preemptions } from '../testing/interleave';
 import { interruptedAtEachWrite } from '../testing/interrupted-store';
 import { visitorsGet } from '../testing/visitors';
-import { collectGarbage } from './collect-garbage';
+import { collectGarbage, readUnusedMark } from './collect-garbage';
 
 afterEach(removeFolders);
 

@@ -1,11 +1,63 @@
+import * as v from 'valibot';
+import { UNUSED_MARK } from '../check-contents';
+import { ReleaseError } from '../errors';
 import { forEachLimited } from '../for-each-limited';
-import { manifestPath, readVersion, releaseFolder } from '../manifest';
+import { isPartName, isVersion, manifestPath, readVersion, releaseFolder } from '../manifest';
 import { changeRegistry, type RegistryChange, readRegistry } from '../registry/registry-store';
 import { forgetPredecessors } from '../registry/releases';
 import { isListed, type RemoteVersion, removeVersions } from '../removal/remove-versions';
-import { clearUnusedMark, markUnused, readUnusedMark } from '../removal/unused-mark';
-import { filesBelow, type ReleaseStore } from '../store/store';
-import { unlistedVersions } from './unlisted';
+import { bytesOf, filesBelow, type ReleaseStore, readText } from '../store/store';
+
+const markSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ since: v.pipe(v.string(), v.isoTimestamp()) }),
+);
+
+const unusedMarkPath = (name: string, version: string): string =>
+  `${releaseFolder(name, version)}/${UNUSED_MARK}`;
+
+/** The time since which a release has been unused; `null` if it is not marked. @throws {ReleaseError} if the mark is not valid. */
+export async function readUnusedMark(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+): Promise<Date | null> {
+  const path = unusedMarkPath(name, version);
+  const stored = await readText(store, path);
+  if (stored === null) return null;
+  const mark = v.safeParse(markSchema, stored.text);
+  if (!mark.success) throw new ReleaseError(`${path} in ${store.location} is not valid`);
+  return new Date(mark.output.since);
+}
+
+/** Marks a release as unused, unless it is marked already. */
+async function markUnused(store: ReleaseStore, name: string, version: string, since: Date): Promise<void> {
+  const mark = bytesOf(`${JSON.stringify({ since: since.toISOString() })}\n`);
+  await store.create(unusedMarkPath(name, version), mark);
+}
+
+/** Removes the mark, before a release is used again. */
+export async function clearUnusedMark(store: ReleaseStore, name: string, version: string): Promise<void> {
+  const path = unusedMarkPath(name, version);
+  if ((await store.read(path)) !== null) await store.remove([path]);
+}
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** The versions of remotes that a store has a folder for, and that the registry does not list. */
+async function unlistedVersions(store: ReleaseStore): Promise<RemoteVersion[]> {
+  const remotes = (await store.folders('remotes')).filter((folder) => isPartName(nameOf(folder)));
+  const found = await Promise.all(
+    remotes.map(async (folder) => {
+      const versions = (await store.folders(folder)).map(nameOf).filter(isVersion);
+      return versions.map((version) => ({ name: nameOf(folder), version }));
+    }),
+  );
+  // After the folders: a release that was published in the meantime is listed, or not seen.
+  const registry = await readRegistry(store);
+  return found.flat().filter((version) => !isListed(registry, version));
+}
 
 /** What a collection found about a release that the registry does not list. */
 export type Unused = RemoteVersion &

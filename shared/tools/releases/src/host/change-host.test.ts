@@ -10,8 +10,7 @@ import { type ReleaseStore, readText } from '../store/store';
 import { fakeHost, removeFolders, scratchFolder } from '../testing/fake-release';
 import { InterruptedStore } from '../testing/interrupted-store';
 import { changeHost, type HostChangeOptions, staleDocuments, syncDocuments } from './change-host';
-import { allowedScripts, headersFile } from './headers';
-import { inlineScriptSources } from './inline-scripts';
+import { allowedScripts, headersFile, inlineScriptSources } from './headers';
 import { type LiveHost, makeHostLive, readLive, rollBackHost } from './live';
 
 afterEach(removeFolders);

@@ -1,9 +1,9 @@
 import { ReleaseError } from '../errors';
+import { forEachLimited } from '../for-each-limited';
 import { hashOf } from '../hash-of';
-import { HOST, type ReleaseManifest, readManifest } from '../manifest';
+import { HOST, HOST_RELEASES, type ReleaseManifest, readManifest } from '../manifest';
 import { COMPRESSED } from '../store/compress';
-import { bytesOf, type ReleaseStore, type Replacement, readText } from '../store/store';
-import { formerDocuments } from './former-documents';
+import { bytesOf, filesBelow, type ReleaseStore, type Replacement, readText } from '../store/store';
 import {
   allowedScripts,
   allowScripts,
@@ -12,11 +12,41 @@ import {
   HEADERS_JSON,
   HEADERS_NGINX,
   type Headers,
+  inlineScriptSources,
   parseHeaders,
 } from './headers';
-import { inlineScriptSources } from './inline-scripts';
+import { pageOfRecord, RECORDS_FOLDER, readRecord } from './page-record';
 import { DOCUMENT, isDocument, rootFolder } from './root-folder';
-import { scriptsOfPages } from './scripts-of-pages';
+
+/**
+ * Names of the documents at the root that belong to other releases of the host only. A server that was set up for one of
+ * them may still send it, and no pipeline may delete it (LEAST-2). REL-21.
+ * @param own names of the documents of the release that is to be live.
+ */
+async function formerDocuments(store: ReleaseStore, own: readonly string[]): Promise<string[]> {
+  const hosts = await store.folders(HOST_RELEASES);
+  const files = (await Promise.all(hosts.map((host) => store.list(`${host}/root`)))).flat();
+  const names = new Set(files.map((path) => path.slice(path.lastIndexOf('/') + 1)).filter(isDocument));
+  const others = [...names].filter((name) => !own.includes(name));
+  const stored = await Promise.all(others.map((name) => store.read(name)));
+  return others.filter((_, index) => stored[index] !== null);
+}
+
+/**
+ * CSP sources of the inline scripts of every host release that a stored page was rendered with. A page that could not be
+ * rendered again is of an older host than the live one and its predecessor. PAGES-10.
+ */
+async function scriptsOfPages(store: ReleaseStore): Promise<string[]> {
+  const hosts = new Set<string>();
+  await forEachLimited(await filesBelow(store, RECORDS_FOLDER), async (path) => {
+    const { record } = await readRecord(store, pageOfRecord(path));
+    if (record !== null) hosts.add(record.host);
+  });
+  const documents = await Promise.all(
+    [...hosts].map((host) => readText(store, `${rootFolder(host)}/${DOCUMENT}`)),
+  );
+  return documents.flatMap((document) => (document === null ? [] : inlineScriptSources(document.text)));
+}
 
 const isHeaders = (path: string) => path === HEADERS_JSON;
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);

@@ -1,6 +1,19 @@
+import { createHash } from 'node:crypto';
 import { addSources, formatPolicy, parsePolicy } from '@portal/document/policy';
 import * as v from 'valibot';
 import { ReleaseError } from '../errors';
+
+/** Matches executable inline scripts, not data blocks. */
+const INLINE = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The CSP sources (hashes) that allow a document's inline scripts. */
+export const inlineScriptSources = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(INLINE)].map(
+      ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    ),
+  ),
+];
 
 /** The headers that documents must be served with, as JSON. */
 export const HEADERS_JSON = 'headers.json';

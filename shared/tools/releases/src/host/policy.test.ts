@@ -1,8 +1,14 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { addSources, formatPolicy, parsePolicy } from '@portal/document/policy';
-import { allowedScripts, allowScripts, formatHeadersJson, formatHeadersNginx, parseHeaders } from './headers';
-import { inlineScriptSources } from './inline-scripts';
+import {
+  allowedScripts,
+  allowScripts,
+  formatHeadersJson,
+  formatHeadersNginx,
+  inlineScriptSources,
+  parseHeaders,
+} from './headers';
 
 const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 

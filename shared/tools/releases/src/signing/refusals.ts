@@ -13,8 +13,7 @@ import { REGISTRY } from '../registry/registry-store';
 import type { ReleaseStore } from '../store/store';
 import { differencesOf } from './differences';
 import { verifySignature } from './keys';
-import { manifestText } from './sign-manifest';
-import type { SigningKey } from './sign-release';
+import { manifestText, type SigningKey } from './sign-release';
 
 /** A file of a store that is not what was signed. */
 export interface Refusal {

@@ -1,4 +1,16 @@
-import { type RemoteRelease, reduceToSegment, segmentsOf, signedText } from '@portal/contract';
+import {
+  canonicalJson,
+  type RemoteRelease,
+  reduceToSegment,
+  SIGNATURE_FORMAT,
+  segmentsOf,
+  signedText,
+} from '@portal/contract';
+import { ReleaseError } from '../errors';
+import { manifestPath, readManifest, serializeManifest } from '../manifest';
+import type { ReleaseManifest } from '../manifest-schema';
+import { DryRunStore } from '../store/dry-run-store';
+import type { ReleaseStore } from '../store/store';
 import type { Signer } from './keys';
 
 /** A team's private key with its name in the trust of the host. */
@@ -20,4 +32,44 @@ export function signRelease(name: string, release: RemoteRelease, key: SigningKe
     ]),
   );
   return { ...release, extras: { ...release.extras, signatures: { key: key.name, bySegment } } };
+}
+
+/**
+ * The text that a key signs of a release: its `release.json` as a whole, with the fields that this version does not
+ * know. Left out are the signature and what a store adds when the release is published into it. As it lists the hash
+ * of every file, every file is signed. TRUST-4.
+ */
+export function manifestText(manifest: ReleaseManifest): string {
+  const { signature, publication, ...signed } = manifest;
+  return canonicalJson({ format: SIGNATURE_FORMAT, signs: 'release.json', manifest: signed });
+}
+
+/** Signs a release: of a remote, the registry entry for each shard first, and then the whole manifest. TRUST-4. */
+export function signManifest(manifest: ReleaseManifest, key: SigningKey): ReleaseManifest {
+  const signed =
+    manifest.kind === 'host'
+      ? manifest
+      : { ...manifest, entry: signRelease(manifest.name, manifest.entry, key) };
+  return { ...signed, signature: { key: key.name, value: key.signer.sign(manifestText(signed)) } };
+}
+
+/**
+ * A store whose release is signed, without a change of the store itself: a release is built where no key is, and signed
+ * where it is published. TRUST-4.
+ * @throws {ReleaseError} if the store does not have the release, or it is signed already.
+ */
+export async function signedStore(
+  store: ReleaseStore,
+  { name, version }: { readonly name: string; readonly version: string },
+  key: SigningKey,
+): Promise<ReleaseStore> {
+  const manifest = await readManifest(store, name, version);
+  if (manifest === null) throw new ReleaseError(`${store.location} has no release ${version} of ${name}`);
+  if (manifest.signature !== undefined)
+    throw new ReleaseError(`${name} ${version} is signed already, by ${manifest.signature.key}`);
+  const path = manifestPath(name, version);
+  const signed = new DryRunStore(store);
+  const expected = (await store.read(path))?.tag ?? null;
+  await signed.replace([{ path, bytes: serializeManifest(signManifest(manifest, key)), expected }]);
+  return signed;
 }

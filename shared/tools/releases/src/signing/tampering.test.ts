@@ -11,7 +11,7 @@ import { bytesOf, filesBelow, type ReleaseStore, readText } from '../store/store
 import { fakeHost, removeFolders, scratchFolder } from '../testing/fake-release';
 import { inMemory } from '../testing/in-memory';
 import { makeKeyPair } from './keys';
-import { signManifest } from './sign-manifest';
+import { signManifest } from './sign-release';
 import { byteChanges, type Change, jsonChanges } from './testing/changes';
 import {
   keyOf,

@@ -1,4 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
+import type { PutOutcome } from './probe-conditions';
 
 /** How long a provider may take, and how often a request is sent. */
 export interface S3Limits {
@@ -36,4 +37,61 @@ export async function connect(limits: S3Limits = LIMITS): Promise<S3Client> {
       throwOnRequestTimeout: true,
     },
   });
+}
+
+const statusOf = (error: unknown): number | undefined =>
+  typeof error === 'object' && error !== null && '$metadata' in error
+    ? (error.$metadata as { httpStatusCode?: number }).httpStatusCode
+    : undefined;
+
+/** Whether an object is missing. A missing bucket is also a 404, and must not pass for an empty store. */
+export const isMissingObject = (error: unknown): boolean =>
+  statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket');
+
+/** What an error response says about a conditional write; `undefined` if it is another failure. */
+export function outcomeOf(error: unknown, expected: string | null): PutOutcome | undefined {
+  const status = statusOf(error);
+  if (status === 409) return 'raced';
+  // 404: the object to replace no longer exists.
+  return status === 412 || (expected !== null && isMissingObject(error)) ? 'condition failed' : undefined;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  atom: 'application/atom+xml; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+};
+const ENCODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
+
+/** Paths whose files never change once they exist. */
+const IMMUTABLE = /^(host|remotes)\//;
+/** The exceptions: which host release is live, and its headers for nginx. */
+const REPLACED = new Set(['host/live.json', 'host/headers.conf']);
+
+/** HTTP headers of a published file. */
+interface ObjectHeaders {
+  readonly contentType: string;
+  readonly contentEncoding?: string;
+  readonly cacheControl: string;
+}
+
+/** The headers that an object store sends with a file. Web servers over a folder use the same rules. */
+export function objectHeaders(path: string): ObjectHeaders {
+  const [, original = path, compressed = ''] = /^(.*?)(?:\.(br|gz))?$/.exec(path) ?? [];
+  const contentEncoding = ENCODINGS[compressed];
+  const immutable = IMMUTABLE.test(path) && !REPLACED.has(path);
+  return {
+    contentType: TYPES[original.slice(original.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+    ...(contentEncoding === undefined ? {} : { contentEncoding }),
+    cacheControl: immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
 }

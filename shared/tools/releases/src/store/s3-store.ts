@@ -1,9 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { retry } from '../retry';
-import { objectHeaders } from './object-headers';
 import { type PutOutcome, probeConditions, probePath } from './probe-conditions';
-import { connect, loadSdk, type S3Limits } from './s3-client';
-import { isMissingObject, outcomeOf } from './s3-errors';
+import { connect, isMissingObject, loadSdk, objectHeaders, outcomeOf, type S3Limits } from './s3-client';
 import type { ReleaseStore, Replacement, Stored } from './store';
 import { checkFolder, checkPath } from './store-path';
 

@@ -8,12 +8,10 @@ import { CONTRACT_VERSION, type PortalExtras, type RemoteRelease, type Trust } f
 import type { AcceptedLeaks, Leak } from '@portal/isolation';
 import type { Weight } from '../budgets/budgets';
 import { hashOf } from '../hash-of';
-import { formatHeadersJson, HEADERS_JSON } from '../host/headers';
-import { inlineScriptSources } from '../host/inline-scripts';
+import { formatHeadersJson, HEADERS_JSON, inlineScriptSources } from '../host/headers';
 import { DOCUMENT, rootFolder } from '../host/root-folder';
 import { HOST, manifestPath, type ReleaseManifest, releaseFolder, serializeManifest } from '../manifest';
-import { signManifest } from '../signing/sign-manifest';
-import type { SigningKey } from '../signing/sign-release';
+import { type SigningKey, signManifest } from '../signing/sign-release';
 import { FolderStore } from '../store/folder-store';
 import { bytesOf } from '../store/store';
 

@@ -1,9 +1,8 @@
-import { isLicenseNotice } from '../copy-file';
+import { checkVariant, isLicenseNotice, type Variant, variantsOf } from '../copy-file';
 import { hashOf } from '../hash-of';
 import { retry } from '../retry';
 import { COMPRESSED, isCompressible } from '../store/compress';
 import type { ReleaseStore, Stored } from '../store/store';
-import { checkVariant, type Variant, variantsOf } from '../variants';
 import type { Finding } from './finding';
 
 /** Largest file that is restored from a compressed variant, in bytes. Without the file, its size is not known. */

@@ -6,9 +6,9 @@ import {
   forbidScripts,
   formatHeadersJson,
   HEADERS_JSON,
+  inlineScriptSources,
   parseHeaders,
 } from '../host/headers';
-import { inlineScriptSources } from '../host/inline-scripts';
 import { isDocument, rootFolder } from '../host/root-folder';
 import { HOST, HOST_RELEASES, isVersion, manifestPath, readVersion } from '../manifest';
 import { retry } from '../retry';

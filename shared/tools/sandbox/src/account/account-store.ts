@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SeedAccount, seedAccounts } from './demo-accounts';
-import { hashPassword } from './password';
-import { licenseKey, normalizeEmail, type StoredAccount } from './stored-account';
+import { hashPassword, licenseKey, normalizeEmail, type StoredAccount } from './stored-account';
 
 interface StoredSession {
   readonly email: string;

@@ -1,7 +1,6 @@
-import { HttpProblem } from '../http/problem';
+import { HttpProblem } from '../http/errors';
 import type { AccountStore } from './account-store';
-import { hashPassword, passwordMatches } from './password';
-import { normalizeEmail, type StoredAccount } from './stored-account';
+import { hashPassword, normalizeEmail, passwordMatches, type StoredAccount } from './stored-account';
 
 /** Who is signed in. */
 export type Account = Pick<StoredAccount, 'email' | 'givenName' | 'familyName' | 'company' | 'hasTokens'>;

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { SandboxContext } from '../context';
+import { HttpProblem } from '../http/errors';
 import { parse } from '../http/parse';
-import { HttpProblem } from '../http/problem';
 import { type Account, authenticate } from './accounts';
-import { licensedProductsOf } from './licensed-products';
-import { licensesFor, licensesOf } from './licenses';
+import { licensedProductsOf, licensesFor, licensesOf } from './licenses';
 import * as schemas from './schemas';
 import { normalizeEmail } from './stored-account';
 import { findTrial, startTrial } from './trials';

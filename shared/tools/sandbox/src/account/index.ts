@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SandboxContext } from '../context';
 import { registerLinkRoute } from '../downloads';
-import { parseHtmlForms } from '../http/forms';
+import { parseHtmlForms } from '../http/parse';
 import { registerLicenseRoutes, registerSessionRoutes } from './calls';
 import { registerAccountPages } from './pages';
 import { checkXsrf } from './xsrf';

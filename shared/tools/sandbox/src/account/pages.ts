@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxContext } from '../context';
+import { HttpProblem } from '../http/errors';
 import { type Html, html } from '../http/html';
 import { sameOriginOr } from '../http/origin';
 import { sendPage } from '../http/page';
 import { parse } from '../http/parse';
-import { HttpProblem } from '../http/problem';
 import { authenticate, createAccount } from './accounts';
 import { demoAccounts } from './demo-accounts';
 import * as schemas from './schemas';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HttpProblem } from '../http/problem';
+import { HttpProblem } from '../http/errors';
 import type { AccountStore } from './account-store';
 import type { Account } from './accounts';
 

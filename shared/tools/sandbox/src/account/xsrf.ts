@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HttpProblem } from '../http/problem';
+import { HttpProblem } from '../http/errors';
 
 const COOKIE = 'XSRF-TOKEN';
 /** The header that repeats the cookie's token. */

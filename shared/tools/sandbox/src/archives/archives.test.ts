@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, inflateRawSync } from 'node:zlib';
 import { archiveOf } from '.';
-import { crc32 } from './gzip-and-xz';
+import { crc32 } from './formats';
 
 const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
 

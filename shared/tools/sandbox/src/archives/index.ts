@@ -1,6 +1,5 @@
 import { createCipheriv, createHash } from 'node:crypto';
-import { gzip, xz } from './gzip-and-xz';
-import { type Entry, tar, zip } from './tar-and-zip';
+import { type Entry, gzip, tar, xz, zip } from './formats';
 
 const KB = 1024;
 

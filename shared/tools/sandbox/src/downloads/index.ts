@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { SandboxContext } from '../context';
+import { HttpProblem } from '../http/errors';
 import { originOf } from '../http/origin';
 import { parse } from '../http/parse';
-import { HttpProblem } from '../http/problem';
 import { DOWNLOADS_PATH } from './links';
 import { DOWNLOADS_BUCKET, INSTALLERS_BUCKET } from './objects';
 

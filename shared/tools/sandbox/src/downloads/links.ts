@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { HttpProblem } from '../http/problem';
+import { HttpProblem } from '../http/errors';
 
 /** Time until a link expires, in milliseconds. */
 const LIFETIME_MS = 5 * 60_000;

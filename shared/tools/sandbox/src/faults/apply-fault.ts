@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { HttpProblem } from '../http/problem';
+import { HttpProblem } from '../http/errors';
 import { type Fault, MAX_WAIT_MS } from './store';
 
 /** Delays responses for faults. All delays end when the server closes. */

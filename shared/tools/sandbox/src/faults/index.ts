@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { SandboxContext } from '../context';
-import { pathOf } from '../http/errors';
+import { HttpProblem, pathOf } from '../http/errors';
 import { parse } from '../http/parse';
-import { HttpProblem } from '../http/problem';
 import { applyFault, ResponseDelays } from './apply-fault';
 import { faultSchema } from './store';
 

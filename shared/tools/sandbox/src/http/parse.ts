@@ -1,6 +1,7 @@
 import { validate } from '@portal/contract/validation';
+import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
-import { type FieldProblem, HttpProblem } from './problem';
+import { type FieldProblem, HttpProblem } from './errors';
 
 /**
  * Validates a part of a request against its schema.
@@ -20,4 +21,13 @@ export function parse<S extends v.GenericSchema>(
   }));
   const message = problems.map(({ path, reason }) => `${path}: ${reason}`).join('; ');
   throw new HttpProblem(400, 'invalid-input', message, problems);
+}
+
+/** Parses the bodies of HTML forms into an object with string values. */
+export function parseHtmlForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16_384 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
 }

@@ -7,9 +7,8 @@ import { parseHeaders } from '@portal/releases/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf, sendNotFound } from '../http/errors';
 import { decodedPath } from '../http/server';
-import { configPath } from './config';
+import { addOverrideSources, configPath } from './config';
 import type { Site } from './derived-files';
-import { addOverrideSources } from './override-policy';
 import { type RenderPage, registerRenderedPages, sendHtml } from './rendered-pages';
 
 /** Path prefixes without pages of the portal: a missing file there is a 404. */

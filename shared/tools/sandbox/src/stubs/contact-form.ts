@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { SandboxContext } from '../context';
-import { parseHtmlForms } from '../http/forms';
 import { html } from '../http/html';
 import { sendPage } from '../http/page';
-import { parse } from '../http/parse';
+import { parse, parseHtmlForms } from '../http/parse';
 
 const contactForm = v.object({
   name: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(200)),

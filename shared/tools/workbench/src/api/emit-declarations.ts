@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedFolders } from '@portal/build/shared-folders';
+import { sharedFolders } from '@portal/build/shared-packages';
 import { workspaceRoot } from '@portal/build/workspace';
 import ts from 'typescript';
 

@@ -1,6 +1,6 @@
 import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sdkNames } from '@portal/build/sdk-names';
+import { sdkNames } from '@portal/build/shared-packages';
 import { workspaceRoot } from '@portal/build/workspace';
 import { FolderStore, HOST, readLive, release } from '@portal/releases';
 import { buildRendererScripts } from '@portal/rendered-pages/renderer-scripts';

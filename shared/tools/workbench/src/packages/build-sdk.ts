@@ -1,7 +1,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { providedVersions } from '@portal/build/provided-versions';
-import { SDK_FOLDER, sdkEntries, sdkNames } from '@portal/build/sdk-names';
+import { SDK_FOLDER, sdkEntries, sdkNames } from '@portal/build/shared-packages';
 import { workspaceRoot } from '@portal/build/workspace';
 import { PROVIDED } from '@portal/contract';
 import { bundle } from './bundle';

@@ -1,2 +1,2 @@
 export { onConsent, readConsent, storeConsent } from './consent';
-export { identifyAfterSignIn, identifyVisitor } from './identify';
+export { identifyAfterSignIn, identifyVisitor } from './tracker';

@@ -2,8 +2,7 @@ import { platformOf, trackingName } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import type { DownloadFacts } from '../download/request';
 import { isTrackingAllowed } from './consent';
-import { identifyVisitor } from './identify';
-import { pushCommand, trackerScript } from './tracker';
+import { identifyVisitor, pushCommand, trackerScript } from './tracker';
 
 /** The tracking event of a download, with the tracker's field names. TRK-1, TRK-2. */
 interface DownloadEvent {

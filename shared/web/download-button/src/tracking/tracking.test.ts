@@ -3,8 +3,8 @@ import { freshPage, injectFault, signInAs } from '@portal/testing';
 import { waitFor } from '@testing-library/react';
 import { resetTracker, runTracker } from '../testing/tracker';
 import { onConsent, storeConsent } from './consent';
-import { identifyAfterSignIn } from './identify';
 import { downloadEvent, trackDownload } from './track-download';
+import { identifyAfterSignIn } from './tracker';
 
 const PAGE = '/hoops/communicator/downloads/latest';
 const facts = { code: 'communicator', version: '2026.3.0', os: 'Linux' };

@@ -1,4 +1,3 @@
-export { buildSearchIndex } from './build-index';
+export { buildSearchIndex, latestVersionOf, versionsOf } from './build-index';
 export { type ContentFiles, contentFiles, releasesList } from './content-files';
 export { serializeIndex, wireBytes } from './fit-index';
-export { latestVersionOf, versionsOf } from './versions';

@@ -1,5 +1,5 @@
 import type { Meta, Story } from '../examples/format';
-import { PageTitle } from './PageTitle';
+import { PageTitle } from './text';
 
 export default { title: 'Basics/PageTitle', component: PageTitle } satisfies Meta<typeof PageTitle>;
 

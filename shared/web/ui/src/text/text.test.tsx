@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { PageTitle } from './PageTitle';
-import { Tag } from './text';
+import { PageTitle, Tag } from './text';
 
 test('sets the document title from the page and the site', () => {
   const { rerender } = render(<PageTitle title="Downloads" siteTitle="Developer Zone" />);

@@ -1,6 +1,5 @@
 import { palettes, type Scheme } from './palette';
-import { fonts, scale } from './scale';
-import { type DesignTokens, designTokens } from './tokens';
+import { type DesignTokens, designTokens, fonts, scale } from './tokens';
 
 /** The name of a custom property without `--portal-`, and its value. */
 export type CustomProperty = readonly [name: string, value: string];

@@ -1,6 +1,5 @@
 import { checkBudget, checkCompatibility, checkIsolation, checkRenderedPages, rehearse } from './check-host';
-import { checkKey } from './check-key';
-import { checkBuild, checkOwner, checkRegistry, checkVersion } from './check-release';
+import { checkBuild, checkKey, checkOwner, checkRegistry, checkVersion } from './check-release';
 import { checkStore } from './check-store';
 import type { Check } from './run-checks';
 

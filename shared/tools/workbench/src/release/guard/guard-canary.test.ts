@@ -14,8 +14,7 @@ import { fakeRemote, removeFolders, scratchFolder } from '@portal/releases/testi
 import { createSandbox } from '@portal/sandbox';
 import { errorService } from '../health/error-service';
 import type { GuardOptions } from '../request';
-import { guardCanary } from './guard-canary';
-import { type ReadSessions, readSessions, type SessionHealth } from './session-health';
+import { guardCanary, type ReadSessions, readSessions, type SessionHealth } from './guard-canary';
 
 afterEach(removeFolders);
 

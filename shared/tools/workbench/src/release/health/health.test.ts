@@ -8,8 +8,7 @@ import { releaseForTests } from '@portal/contract/testing';
 import { METRICS, type MetricName, PART } from '@portal/observability/metrics';
 import { createSandbox } from '@portal/sandbox';
 import { errorService, eventsOf } from './error-service';
-import { describeHealth } from './print-health';
-import { readHealth } from './read-health';
+import { describeHealth, readHealth } from './health';
 
 let dataDir: string;
 let app: Awaited<ReturnType<typeof createSandbox>>;

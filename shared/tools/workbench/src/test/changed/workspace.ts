@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sharedFolders } from '@portal/build/shared-folders';
+import { sharedFolders } from '@portal/build/shared-packages';
 import type { RemoteDescription } from '@portal/contract';
 import { readChunks } from './chunks';
 import { fromRoot, listFiles, readSpecs, type Spec } from './specs';

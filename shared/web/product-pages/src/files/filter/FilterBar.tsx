@@ -1,11 +1,11 @@
 import { countOf, partOf, visitorPlatform } from '@portal/catalog';
-import { Button } from '@portal/ui';
+import { Button, Select } from '@portal/ui';
 import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { FACETS, type Facet, systemName } from '../facets';
 import { FilesScopeContext, type PageFile } from '../page-files';
 import { useRecommendedSystem } from '../recommended/use-visitor';
-import { FacetField } from './FacetField';
 import {
+  type FacetOption,
   type FileFilter,
   facetOptions,
   isFiltering,
@@ -14,6 +14,22 @@ import {
   optionValue,
 } from './file-filter';
 import styles from './filter.module.css';
+
+/** The first option ends the choice. */
+const ALL: FacetOption = { value: '', label: 'All' };
+
+interface FacetFieldProps {
+  readonly label: string;
+  readonly options: readonly FacetOption[];
+  /** Empty: all values. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A combobox with the values of one property of the page's files. FIND-1. */
+const FacetField = ({ options, ...props }: FacetFieldProps) => (
+  <Select className={styles.facet} options={[ALL, ...options]} {...props} />
+);
 
 /** Time after the last key before the filter changes: browsers limit how often an address may change. Unit: ms. */
 const TYPING_PAUSE_MS = 250;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { FolderStore } from './folder-store';
-import { objectHeaders } from './object-headers';
 import { openStore } from './open-store';
+import { objectHeaders } from './s3-client';
 import { S3Store } from './s3-store';
 
 const forever = 'public, max-age=31536000, immutable';

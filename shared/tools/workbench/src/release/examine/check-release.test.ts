@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { FolderStore } from '@portal/releases';
 import { fakeHost, removeFolders, scratchFolder } from '@portal/releases/testing';
-import { checkKey } from './check-key';
+import { checkKey } from './check-release';
 import { workspaceRemedies } from './remedies';
 import { subjectOf } from './subject';
 import { NAME, publish, team, trusted, trustOf } from './testing';

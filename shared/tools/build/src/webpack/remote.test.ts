@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Writable } from 'node:stream';
 import webpack from 'webpack';
-import { IntendedWarningsPlugin } from './intended-warnings-plugin';
+import { IntendedWarningsPlugin } from './remote';
 
 test('leaves out what the build means to do, and prints every other warning', () => {
   const printed: string[] = [];

@@ -1,10 +1,30 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { type Trust, type TrustedKey, trustSchema } from '@portal/contract';
+import { makeKeyPair } from '@portal/releases';
 import * as v from 'valibot';
 import type { KeysCommand } from './arguments';
 
 /** A change to the keys cannot be made. The message says why. */
 export class KeysError extends Error {
   override readonly name = 'KeysError';
+}
+
+/**
+ * Makes a key pair: the file gets the private key, the terminal the public one.
+ * @param directory folder that a relative path is relative to.
+ * @throws {KeysError} if the file cannot be written, or exists.
+ */
+export async function makeKey(name: string, directory: string): Promise<void> {
+  const { privateKey, publicKey } = makeKeyPair();
+  const file = resolve(directory, name);
+  try {
+    // Only its owner may read it, and no key is overwritten.
+    await writeFile(file, privateKey, { mode: 0o600, flag: 'wx' });
+  } catch (cause) {
+    throw new KeysError(`${file} cannot be written, or is there already`, { cause });
+  }
+  console.log(`The private key is in ${file}. Keep it secret. The public key:\n\n${publicKey}`);
 }
 
 type Change = Extract<KeysCommand, { kind: 'trust' | 'revoke' | 'oldest' | 'mode' }>;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { releaseDay } from './release-date';
+import { releaseDay } from './read-releases';
 
 // FEED-3.
 test.each([

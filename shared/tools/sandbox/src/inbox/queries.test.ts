@@ -20,8 +20,12 @@ const metric = (name: string, value: number, part: string) => ({
   attributes: { part: { value: part, type: 'string' } },
 });
 
-async function query(parameters: string, authorization = 'Bearer any'): Promise<readonly [number, unknown]> {
-  const url = `${sandbox.origin}/services/errors/api/0/organizations/portal/events/?${parameters}`;
+async function query(
+  call: string,
+  parameters: string,
+  authorization = 'Bearer any',
+): Promise<readonly [number, unknown]> {
+  const url = `${sandbox.origin}/services/errors/api/0/organizations/portal/${call}/?${parameters}`;
   const response = await fetch(url, { headers: { authorization } });
   return [response.status, await response.json()];
 }
@@ -33,7 +37,7 @@ test('aggregates measurements by a field', async () => {
   await send('trace_metric', { items: [...values, metric('portal.lcp', 900, 'mfe-cae@1.1.0')] });
   await send('trace_metric', { items: [metric('portal.inp', 5, 'mfe-cae@1.0.0')] });
   const count = 'count(value,portal.lcp,distribution,millisecond)';
-  const [status, body] = await query(`dataset=tracemetrics&field=part&field=${P75}&field=${count}`);
+  const [status, body] = await query('events', `dataset=tracemetrics&field=part&field=${P75}&field=${count}`);
   expect([status, body]).toMatchObject([
     200,
     {
@@ -47,7 +51,7 @@ test('aggregates measurements by a field', async () => {
 
 test('counts errors by release', async () => {
   for (const release of ['a@1', 'a@1', 'a@2']) await send('event', { release });
-  expect(await query('dataset=errors&field=release&field=count()')).toMatchObject([
+  expect(await query('events', 'dataset=errors&field=release&field=count()')).toMatchObject([
     200,
     {
       data: [
@@ -62,6 +66,36 @@ test.each([
   ['without a token', `dataset=tracemetrics&field=part&field=${P75}`, '', 401],
   ['without an aggregate', 'dataset=errors&field=release', 'Bearer any', 400],
   ['of another dataset', 'dataset=spans&field=release&field=count()', 'Bearer any', 400],
-])('a query %s is refused', async (_, parameters, authorization, status) => {
-  expect((await query(parameters, authorization))[0]).toBe(status);
+])('a query for events %s is refused', async (_, parameters, authorization, status) => {
+  expect((await query('events', parameters, authorization))[0]).toBe(status);
+});
+
+const session = (sid: string, status: string, release: string) => ({ sid, status, attrs: { release } });
+
+test('counts each session once, in its latest state, by release', async () => {
+  await send('session', session('1', 'ok', 'mfe-cae@1.0.0'));
+  await send('session', session('2', 'ok', 'mfe-cae@1.1.0'));
+  await send('session', session('3', 'ok', 'mfe-cae@1.1.0'));
+  await send('session', session('3', 'crashed', 'mfe-cae@1.1.0'));
+  const [status, body] = await query(
+    'sessions',
+    'groupBy=release&field=sum(session)&field=crash_free_rate(session)&statsPeriod=1d',
+  );
+  expect([status, body]).toEqual([
+    200,
+    {
+      groups: [
+        { by: { release: 'mfe-cae@1.0.0' }, totals: { 'sum(session)': 1, 'crash_free_rate(session)': 1 } },
+        { by: { release: 'mfe-cae@1.1.0' }, totals: { 'sum(session)': 2, 'crash_free_rate(session)': 0.5 } },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['without a token', 'groupBy=release&field=sum(session)', '', 401],
+  ['of an unknown field', 'groupBy=release&field=sum(user)', 'Bearer any', 400],
+  ['by another field', 'groupBy=environment&field=sum(session)', 'Bearer any', 400],
+])('a query for sessions %s is refused', async (_, parameters, authorization, status) => {
+  expect((await query('sessions', parameters, authorization))[0]).toBe(status);
 });

@@ -2,7 +2,7 @@
 import type { Trust } from '@portal/contract';
 import { makeKeyPair } from '@portal/releases';
 import { parseKeys } from './arguments';
-import { changeTrust } from './change-trust';
+import { changeTrust } from './manage-keys';
 
 const TODAY = '2026-11-21';
 const empty: Trust = { mode: 'off', keys: [], oldest: {} };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type ApiChange, compareReports } from './compare-reports';
+import { type ApiChange, compareReports } from './report';
 
 const report = (...declarations: string[]) =>
   `## API Report File for "@portal/x"\n\n\`\`\`ts\n\n${declarations.join('\n\n')}\n\n\`\`\`\n`;
