@@ -1,3 +1,5 @@
+import { type BenchRun, timesHeld } from '@portal/workbench/src/bench-record';
+
 /** One target with its measurement. */
 export interface Figure {
   /** What was measured. */
@@ -33,9 +35,12 @@ export const markdownTable = (
   rows: readonly (readonly (string | number)[])[],
 ): string => [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** The figures with their targets. */
-export const figureTable = (figures: readonly Figure[]): string =>
+/** The figures with their targets. @param runs of the record, which says how often those held. Default: that is left out. */
+export const figureTable = (figures: readonly Figure[], runs: readonly BenchRun[] = []): string =>
   markdownTable(
-    ['what', 'target', 'measured', 'met'],
-    figures.map(({ what, target, measured, met }) => [what, target, measured, met ? 'yes' : '**no**']),
+    ['what', 'target', 'measured', 'met', ...(runs.length === 0 ? [] : ['held'])],
+    figures.map(({ what, target, measured, met }) => [
+      ...[what, target, measured, met ? 'yes' : '**no**'],
+      ...(runs.length === 0 ? [] : [timesHeld(runs, what)]),
+    ]),
   );

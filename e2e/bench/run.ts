@@ -1,8 +1,11 @@
 /** `npm run bench`: measures the portal's load and build times and compares them with the targets. */
+import { existsSync } from 'node:fs';
+import { appendFile, readFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { portalHome } from '@portal/build/workspace';
+import { type BenchRun, lineOf, parseRuns } from '@portal/workbench/src/bench-record';
 import type { BenchPart } from '@portal/workbench/src/command-line/parts';
 import { BROWSER_ARGUMENTS } from '../support/browser-arguments';
 import type { BenchContext } from './bench-context';
@@ -27,6 +30,9 @@ import { verification } from './verify';
 import { otherVisitors } from './visitors';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
+
+/** The record of runs, which is part of the repository: machines and hours differ. */
+const RECORD = join(import.meta.dirname, 'runs.jsonl');
 
 /** The function that measures each part. */
 const PARTS: Readonly<Record<BenchPart, (context: BenchContext) => Promise<Figure[]>>> = {
@@ -54,6 +60,13 @@ function describeEnvironment(browserVersion: string, index: number): string {
   ].join('\n');
 }
 
+/** What the record has of a run. A figure without a target is there to compare with. */
+const runOf = (figures: readonly Figure[], index: number): BenchRun => ({
+  at: new Date().toISOString(),
+  index: Math.round(index),
+  held: Object.fromEntries(figures.filter(({ target }) => target !== '').map(({ what, met }) => [what, met])),
+});
+
 /** Runs the bench, or some of its parts, and prints its tables. */
 export async function bench(chromiumPath: string, parts: readonly BenchPart[]): Promise<void> {
   yieldToBrowsers();
@@ -76,7 +89,10 @@ export async function bench(chromiumPath: string, parts: readonly BenchPart[]): 
       console.log(`\n${figureTable(measured)}\n`);
       figures.push(...measured);
     }
-    console.log(`\n${figureTable(figures)}\n\n${describeEnvironment(browser.version(), index)}`);
+    const run = runOf(figures, index);
+    const runs = [...(existsSync(RECORD) ? parseRuns(await readFile(RECORD, 'utf8')) : []), run];
+    if (process.env.BENCH_RECORD) await appendFile(RECORD, lineOf(run));
+    console.log(`\n${figureTable(figures, runs)}\n\n${describeEnvironment(browser.version(), index)}`);
   } finally {
     await browser.close();
     await Promise.all(Object.values(portals).map((portal) => portal.stop()));

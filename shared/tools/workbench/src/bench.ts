@@ -12,7 +12,8 @@ const parseParts = partsCommandLine({
   summary: 'Builds the portal, measures it and compares the results with the targets.',
   part: 'part',
   parts: BENCH_PARTS,
-  notes: '\nBENCH_RUNS sets the number of runs per measurement (default: 7).',
+  notes:
+    '\nBENCH_RUNS sets the number of runs per measurement (default: 7). With BENCH_RECORD=1, the record of runs has this one, too.',
 });
 
 async function main(args: readonly string[]): Promise<void> {
