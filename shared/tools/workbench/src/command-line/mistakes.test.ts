@@ -87,7 +87,7 @@ function run({ command, args }: Mistake): Promise<{ readonly code: number | null
   const program = `shared/tools/workbench/src/${command}.ts`;
   const { AWS_REGION, AWS_PROFILE, PORT, ...env } = process.env;
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', program, ...args(place)], {
+    const child = spawn(process.execPath, ['--import', 'tsx/esm', program, ...args(place)], {
       cwd: workspaceRoot,
       // No account of AWS, and no request for one.
       env: { ...env, INIT_CWD: place.folder, AWS_EC2_METADATA_DISABLED: 'true', HOME: place.folder },
