@@ -8,6 +8,7 @@ import { paths } from '../paths';
 import { keptBuild } from './kept-build';
 
 const HOST = 'host';
+
 /** Builds the host as for a release, but not minified and not compressed, which takes a fraction of the time. */
 async function buildForDevelopment(folder: string): Promise<void> {
   const scratch = `${folder}.render`;
