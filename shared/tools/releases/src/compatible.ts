@@ -1,5 +1,4 @@
 import { type RemoteRelease, reduceToSegment, segmentsOf, signatureRefusal } from '@portal/contract';
-import { incompatibilities } from '@portal/contract/compatibility';
 import { ReleaseError } from './errors';
 import { readLive } from './host/live';
 import { HOST, type ReleaseManifest, readManifest } from './manifest';
@@ -43,19 +42,26 @@ async function signatureProblems(
 }
 
 /** Why a host does not provide what a release requires, one predicate each: "needs @portal/ui ^2.0.0, …". REL-16. */
-export const requirementProblems = (
+export async function requirementProblems(
   { extras: { portal } }: RemoteRelease,
   host: Omit<HostManifest, 'kind'>,
-): string[] => [
-  ...Object.entries(portal.requires)
-    .filter(([, range]) => isAnything(range))
-    .map(([module, range]) => `needs ${module} "${range}", which excludes no version`),
-  ...incompatibilities(portal, { ...host, label: `host ${host.version}` }),
-];
+): Promise<string[]> {
+  // It brings 160 modules of the federation run time, which a dev server would read, too.
+  const { incompatibilities } = await import('@portal/contract/compatibility');
+  return [
+    ...Object.entries(portal.requires)
+      .filter(([, range]) => isAnything(range))
+      .map(([module, range]) => `needs ${module} "${range}", which excludes no version`),
+    ...incompatibilities(portal, { ...host, label: `host ${host.version}` }),
+  ];
+}
 
 /** Why a host cannot run a release, one line per problem. Empty if it can. REL-16, TRUST-2. */
 async function releaseProblems(name: string, release: RemoteRelease, host: HostManifest): Promise<string[]> {
-  const problems = [...requirementProblems(release, host), ...(await signatureProblems(name, release, host))];
+  const problems = [
+    ...(await requirementProblems(release, host)),
+    ...(await signatureProblems(name, release, host)),
+  ];
   return problems.map((problem) => `${name} ${release.metadata.version} ${problem}`);
 }
 

@@ -13,10 +13,11 @@ export async function checkCompatibility(subject: Subject): Promise<Finding> {
   const live = await readLiveHost(store);
   const hosts = [live, next === undefined ? null : await readLiveHost(next)].filter((host) => host !== null);
   if (manifest.kind !== 'remote') return ok('It is compared with the released remotes at the end.');
-  const problems = hosts.flatMap((host) => [
-    ...requirementProblems(manifest.entry, host),
+  const compared = hosts.map(async (host) => [
+    ...(await requirementProblems(manifest.entry, host)),
     ...missingExports(manifest, host),
   ]);
+  const problems = (await Promise.all(compared)).flat();
   if (problems.length > 0)
     return blocked(
       lines(
