@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { providedVersions } from './provided-versions';
 import { folderOf, readPackage, workspaceRoot } from './workspace';
@@ -8,19 +8,16 @@ const IGNORED = new Set(['node_modules', 'content-data']);
 /** Whether a build reads a file of this name: tests and examples are in no build. */
 export const isBuildInput = (name: string) => !/\.(test|spec|examples)\.[jt]sx?$|\.md$/.test(name);
 
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const nested = await Promise.all(
-    entries
-      .filter((entry) => !IGNORED.has(entry.name))
-      .map((entry) => {
-        const path = join(folder, entry.name);
-        if (entry.isDirectory()) return filesBelow(path);
-        return isBuildInput(entry.name) ? [path] : [];
-      }),
-  );
-  return nested.flat().sort();
-}
+// Synchronous: 500 small files take 40 ms, and 500 callbacks as long as the modules that a command reads meanwhile.
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !IGNORED.has(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return filesBelow(path);
+      return isBuildInput(entry.name) ? [path] : [];
+    })
+    .sort();
 
 /** Names of a package and of its workspace dependencies, transitively. */
 async function withDependencies(name: string, seen = new Set<string>()): Promise<Set<string>> {
@@ -32,12 +29,12 @@ async function withDependencies(name: string, seen = new Set<string>()): Promise
   return seen;
 }
 
-const fileHashes = new Map<string, Promise<string>>();
+const fileHashes = new Map<string, string>();
 
-function fileHash(path: string): Promise<string> {
+function fileHash(path: string): string {
   const known = fileHashes.get(path);
   if (known !== undefined) return known;
-  const hash = readFile(path).then((content) => createHash('sha256').update(content).digest('hex'));
+  const hash = createHash('sha256').update(readFileSync(path)).digest('hex');
   fileHashes.set(path, hash);
   return hash;
 }
@@ -55,13 +52,8 @@ export async function inputFolders(name: string): Promise<readonly string[]> {
  */
 export async function inputHash(name: string): Promise<string> {
   const folders = await inputFolders(name);
-  const files = [
-    ...(await Promise.all(folders.map(filesBelow))).flat(),
-    join(workspaceRoot, 'pnpm-lock.yaml'),
-  ];
-  const hashes = await Promise.all(
-    files.map(async (file) => `${file.slice(workspaceRoot.length)}:${await fileHash(file)}`),
-  );
+  const files = [...folders.flatMap(filesBelow), join(workspaceRoot, 'pnpm-lock.yaml')];
+  const hashes = files.map((file) => `${file.slice(workspaceRoot.length)}:${fileHash(file)}`);
   // Pending changesets change them, and no file above.
   hashes.push(JSON.stringify(await providedVersions()));
   return createHash('sha256').update(hashes.join('\n')).digest('hex').slice(0, 10);

@@ -50,7 +50,7 @@ async function serveSome(names: readonly string[], port: number) {
 }
 
 async function serveAll(port: number) {
-  await emptyDevSite();
+  emptyDevSite();
   const remotes = await serveRemotes(REMOTES, port);
   await prepareDevSite(remotes);
   return { origin: await serveLiveHost(port, remotes), remotes };

@@ -34,11 +34,11 @@ export async function serveWithBuiltHost(
   host: Promise<string>,
   port: number,
 ): Promise<PortalWithBuiltHost> {
-  await emptyDevSite();
+  emptyDevSite();
   // Modules are read and files are copied meanwhile.
   const [from, remotes, { createSandbox }] = await Promise.all([
-    host.then(async (folder) => {
-      await copyBuiltHost(folder);
+    host.then((folder) => {
+      copyBuiltHost(folder);
       return folder;
     }),
     serveRemotes(names, port),
