@@ -112,10 +112,9 @@ async function measureStableMemory(session: CDPSession): Promise<MemoryUse> {
   return memory;
 }
 
-test(`${ALL} navigations across all remotes leak no memory, with error reporting on`, async ({
-  page,
-  visitor,
-}) => {
+test(`${ALL} navigations across all remotes leak no memory, with error reporting on`, {
+  tag: '@whole-portal',
+}, async ({ page, visitor }) => {
   test.setTimeout(300_000);
   const envelopes = new Envelopes(page);
   await prepare(page);

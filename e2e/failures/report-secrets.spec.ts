@@ -13,7 +13,11 @@ const PLAIN_KEY = 'lic/qW7tZ0vYx3pLm9KdR2sHf8';
 const TRIAL_KEY = 'trial/bN4uJ6yTg1VcXz5oEi0aQw';
 
 // Visits /license_generator by a link.
-test('reports contain no key, link, token or e-mail address', async ({ page, visitor, services }) => {
+test('reports contain no key, link, token or e-mail address', { tag: '@whole-portal' }, async ({
+  page,
+  visitor,
+  services,
+}) => {
   // Records the whole visit.
   await page.addInitScript(() => {
     Math.random = () => 0.01;

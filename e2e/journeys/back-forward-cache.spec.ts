@@ -18,7 +18,7 @@ async function returnToPlainPage(page: Page): Promise<Return> {
 }
 
 // TAKEOVER-1.
-test('a rendered page is restored as it was left', async ({ page, visitor }) => {
+test('a rendered page is restored as it was left', { tag: '@whole-portal' }, async ({ page, visitor }) => {
   const plain = await returnToPlainPage(page);
   await page.goto('/hoops/exchange/downloads/latest');
   await untilLive(page);
@@ -32,7 +32,10 @@ test('a rendered page is restored as it was left', async ({ page, visitor }) => 
 });
 
 // SES-18.
-test('a page of a signed-in user is restored as it was left', async ({ page, visitor }) => {
+test('a page of a signed-in user is restored as it was left', { tag: '@whole-portal' }, async ({
+  page,
+  visitor,
+}) => {
   const plain = await returnToPlainPage(page);
   await visitor.signInAs('partner');
   await page.goto('/license_generator');

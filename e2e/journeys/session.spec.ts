@@ -2,7 +2,10 @@ import { anyOf, expect, NETWORK_ERROR, test } from '../support/fixtures';
 
 const PAGE = '/hoops/exchange/downloads/latest';
 
-test('session storage has exactly four keys, during a whole visit', async ({ page, visitor }) => {
+test('session storage has exactly four keys, during a whole visit', { tag: '@whole-portal' }, async ({
+  page,
+  visitor,
+}) => {
   const stored = {
     is_login: 'true',
     user_email: 'partner@fabrikam.example',
@@ -80,7 +83,10 @@ test.describe('a session that another tab ended', () => {
   });
 
   // SES-9.
-  test('redirects a guarded page to /start on reload', async ({ page, visitor }) => {
+  test('redirects a guarded page to /start on reload', { tag: '@whole-portal' }, async ({
+    page,
+    visitor,
+  }) => {
     await visitor.signInAs('partner');
     // Waits for the page's last call: a later one would detect the end of the session before the reload.
     const identified = page.waitForResponse(/getuserhubspotdata/);
@@ -99,7 +105,10 @@ test.describe('a session that another tab ended', () => {
   });
 
   // FRAME-5.
-  test('redirects to /start from a page that lists licenses', async ({ page, visitor }) => {
+  test('redirects to /start from a page that lists licenses', { tag: '@whole-portal' }, async ({
+    page,
+    visitor,
+  }) => {
     await visitor.signInAs('partner');
     await visitor.open('/start');
     await expect(visitor.main.getByRole('tab', { name: 'Licensed Products' })).toBeVisible();

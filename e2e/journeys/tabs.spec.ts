@@ -14,7 +14,11 @@ const licenses = ({ main }: Visitor) => main.getByRole('rowheader');
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'same' in window);
 
-test('signing out in one tab removes keys and name in the others', async ({ context, page, visitor }) => {
+test('signing out in one tab removes keys and name in the others', { tag: '@whole-portal' }, async ({
+  context,
+  page,
+  visitor,
+}) => {
   await visitor.signInAs('partner');
   await visitor.open(LICENSES);
   await expect(licenses(visitor).first()).toBeVisible();
@@ -42,11 +46,9 @@ test('signing in in one tab signs the others in, without a reload', async ({ con
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('signing in as another user in one tab shows that user’s licenses in the others', async ({
-  context,
-  page,
-  visitor,
-}) => {
+test('signing in as another user in one tab shows that user’s licenses in the others', {
+  tag: '@whole-portal',
+}, async ({ context, page, visitor }) => {
   await visitor.signInAs('partner');
   await visitor.open(LICENSES);
   await expect(licenses(visitor)).toHaveCount(11);

@@ -45,14 +45,21 @@ test('signing in returns to this page, whatever its query says', async ({ page, 
   expect(new URL(page.url()).origin).toBe(server.origin);
 });
 
-test('a URL does not give access to another user’s licenses', async ({ page, visitor, services }) => {
+test('a URL does not give access to another user’s licenses', { tag: '@whole-portal' }, async ({
+  page,
+  visitor,
+  services,
+}) => {
   void services;
   await visitor.signInAs('partner');
   await visitor.open('/license_generator?email=evaluator@acme.example');
   await expect(page).toHaveURL(/\/start$/);
 });
 
-test('session storage that says "signed in" does not sign in', async ({ page, visitor }) => {
+test('session storage that says "signed in" does not sign in', { tag: '@whole-portal' }, async ({
+  page,
+  visitor,
+}) => {
   const name = '<img src=x onerror="window.attacked = true">';
   await page.addInitScript((user) => {
     sessionStorage.setItem('is_login', 'true');

@@ -7,12 +7,9 @@ import { configWith } from '../support/config';
 import { eachRow } from '../support/rows';
 import { builtSite } from '../support/server';
 
-test('without a tracker and error reporting, pages send requests to their own origin only', async ({
-  page,
-  visitor,
-  services,
-  server,
-}) => {
+test('without a tracker and error reporting, pages send requests to their own origin only', {
+  tag: '@whole-portal',
+}, async ({ page, visitor, services, server }) => {
   const body = await configWith(() => ({ tracking: { eventId: 'none' } }));
   await services.injectFault({ call: 'config', kind: 'body', body });
   const requests: string[] = [];

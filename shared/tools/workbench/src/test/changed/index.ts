@@ -6,7 +6,14 @@ import { readWorkspace } from './workspace';
 const all: Selection = { kind: 'everything', because: 'the missing --changed' };
 
 /** The scope of `npm test` without `--changed`. */
-export const ALL_TESTS: Scope = { unit: all, browser: all, browsers: all, packages: all, pages: 'all' };
+export const ALL_TESTS: Scope = {
+  unit: all,
+  browser: all,
+  browsers: all,
+  packages: all,
+  pages: 'all',
+  api: true,
+};
 
 function describeSelection(selection: Selection): string {
   if (selection.kind === 'everything') return `everything, because of ${selection.because}`;

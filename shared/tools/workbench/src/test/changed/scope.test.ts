@@ -4,7 +4,7 @@ import { everything, scope, some, specs, workspace } from './testing/workspace';
 
 test('selects the unit tests of the innermost package', () => {
   const path = 'host/deploy/aws/src/stacks.ts';
-  expect(scope(path)).toEqual({
+  expect(scope(path)).toMatchObject({
     unit: some(path, 'host/deploy/aws/src/a.test.ts'),
     browser: some(),
     browsers: some(),
@@ -20,7 +20,7 @@ test('selects the unit tests of nginx, too, for its configuration', () => {
 });
 
 test('selects nothing without a change', () => {
-  expect(scopeOf([], workspace)).toEqual({
+  expect(scopeOf([], workspace)).toMatchObject({
     unit: some(),
     browser: some(),
     browsers: some(),
@@ -38,7 +38,7 @@ test.each([
   'shared/new-package/src/index.ts',
   'mfe-a/package.json',
 ])('selects everything for %s, which can affect anything', (path) => {
-  expect(scope(path)).toEqual({
+  expect(scope(path)).toMatchObject({
     unit: everything(path),
     browser: everything(path),
     browsers: everything(path),
@@ -57,7 +57,7 @@ test.each([
   '.changeset/config.json',
   '.editorconfig',
 ])('selects the check of documents for %s', (path) => {
-  expect(scope(path)).toEqual({
+  expect(scope(path)).toMatchObject({
     unit: some(DOCS),
     browser: some(),
     browsers: some(),
@@ -77,7 +77,7 @@ describe('a remote', () => {
   test('selects the unit tests that import the file or read files, and the specs that visit it or all remotes', () => {
     expect(scope('mfe-a/src/page.tsx')).toMatchObject({
       unit: some('mfe-a/src/page.tsx', 'mfe-a/src/reads-files.test.ts'),
-      browser: specs('journeys/a', 'journeys/shared', 'journeys/pages', 'remotes/dev'),
+      browser: specs('journeys/a', 'journeys/shared', 'remotes/dev', 'journeys/pages'),
     });
   });
 
@@ -89,7 +89,7 @@ describe('a remote', () => {
 
   test('selects the specs of the page with its slot, and those that mention the remote', () => {
     expect(scope('mfe-b/src/panel.tsx').browser).toEqual(
-      specs('journeys/b', 'journeys/start', 'journeys/pages', 'release/tool', 'remotes/dev'),
+      specs('journeys/b', 'journeys/start', 'remotes/dev', 'journeys/pages', 'release/tool'),
     );
   });
 });
@@ -97,10 +97,12 @@ describe('a remote', () => {
 describe('a remote whose pages each have a chunk', () => {
   const KEYS = ['journeys/keys', 'journeys/link:1', 'remotes/alone', 'journeys/pages'];
 
-  test('selects the specs that open the page of the file or name it, not those that only load the remote or test a release', () => {
+  test('selects the specs that open the page of the file or name it, not those that only load the remote, or test a release or the whole portal', () => {
     expect(scope('mfe-c/src/keys.tsx').browser).toEqual(specs(...KEYS));
     expect(scope('mfe-c/src/try.tsx').browser).toEqual(specs('journeys/try', 'journeys/pages'));
     expect(scope('mfe-c/src/panel.tsx').browser).toEqual(specs('journeys/start', 'journeys/pages'));
+    expect(scope('mfe-c/src/keys.tsx').browsers).toEqual(some());
+    expect(scope('mfe-c/src/remote.ts').browsers).toEqual(specs('browsers/keys'));
   });
 
   test('selects the specs of all pages that show the file', () => {
@@ -115,13 +117,14 @@ describe('a remote whose pages each have a chunk', () => {
       expect(scope(`mfe-c/src/${file}`).browser).toEqual(
         specs(
           'journeys/start',
+          'remotes/dev',
           'journeys/keys',
           'journeys/try',
           'journeys/link:1',
+          'journeys/link:3',
           'remotes/alone',
           'release/keys',
           'journeys/pages',
-          'remotes/dev',
         ),
       );
     },
@@ -131,6 +134,13 @@ describe('a remote whose pages each have a chunk', () => {
     const deleted = scopeOf([{ path: 'mfe-c/src/keys.tsx', deleted: true }], workspace);
     expect(deleted.browser).toEqual(scope('mfe-c/src/remote.ts').browser);
   });
+});
+
+test('compares APIs only where the host provides the package, or a package that it consists of', () => {
+  expect(scope('mfe-a/src/page.tsx', 'e2e/journeys/a.spec.ts', 'README.md').api).toBe(false);
+  expect(scope('shared/web/ui/src/button.tsx').api).toBe(true);
+  expect(scope('shared/tools/workbench/src/api/report.ts').api).toBe(true);
+  expect(scope('pnpm-lock.yaml').api).toBe(true);
 });
 
 describe('a shared package', () => {
@@ -143,7 +153,7 @@ describe('a shared package', () => {
 
   test('selects the specs of the remotes that contain it, if no other part does', () => {
     expect(scope('shared/pages/src/page.tsx').browser).toEqual(
-      specs('journeys/a', 'journeys/shared', 'journeys/pages', 'remotes/dev'),
+      specs('journeys/a', 'journeys/shared', 'remotes/dev', 'journeys/pages'),
     );
   });
 
@@ -166,7 +176,7 @@ describe('a unit test', () => {
 
   test('selects nothing if it was deleted', () => {
     const deleted = [{ path: 'mfe-a/src/old.test.ts', deleted: true }];
-    expect(scopeOf(deleted, workspace)).toEqual({
+    expect(scopeOf(deleted, workspace)).toMatchObject({
       unit: some(),
       browser: some(),
       browsers: some(),

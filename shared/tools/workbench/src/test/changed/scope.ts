@@ -1,3 +1,4 @@
+import { PROVIDED } from '@portal/contract';
 import type { ChangedFile } from './changed-files';
 import { ADDRESS, lastWord, matches, patternsOf, patternsWith } from './page-patterns';
 import { dependenciesOf, dependentsOf, packageIn, type Workspace } from './workspace';
@@ -22,6 +23,8 @@ export interface Scope {
   readonly packages: Selection;
   /** Patterns of the pages that walks over all pages visit. */
   readonly pages: Pages;
+  /** Whether the APIs of the packages that the host provides can be affected. */
+  readonly api: boolean;
 }
 
 /** All pages, or those that one of the patterns matches. */
@@ -34,13 +37,16 @@ interface BrowserScope {
 }
 
 /** The scope of one file, with the browser tests of all browsers together. */
-type FileScope = Pick<Scope, 'unit'> & BrowserScope;
+type FileScope = Pick<Scope, 'unit' | 'api'> & BrowserScope;
 
 const some = (files: readonly string[]): Selection => ({ kind: 'some', files });
 const NONE = some([]);
 const filter = (selection: Selection, keep: (file: string) => boolean): Selection =>
   selection.kind === 'everything' ? selection : some(selection.files.filter(keep));
-const both = (selection: Selection): FileScope => ({ unit: selection, browser: selection, pages: 'all' });
+const everythingFor = (because: string): FileScope => {
+  const selection: Selection = { kind: 'everything', because };
+  return { unit: selection, browser: selection, pages: 'all', api: true };
+};
 
 /** Lists all pages. A spec that imports it visits all. */
 const ALL_PAGES = 'e2e/support/pages.ts';
@@ -60,8 +66,16 @@ const JEST_SERVICES = '@portal/sandbox';
 /** The configuration of nginx, and its tests. */
 const DEPLOYMENT = 'host/deploy/';
 const DEPLOYMENT_TESTS = 'shared/tools/workbench/src/nginx/';
-/** Tests of commands and releases, which visit pages as examples. A remote alone is tested with each of its pages. */
-const ABOUT_TOOLS = /^e2e\/(release\/|remotes\/(?!alone\.))/;
+/**
+ * Tests whose subject is not a screen, and which visit pages as examples: of commands, releases and other browsers, and
+ * those with this tag, such as a walk that looks for leaks. A remote alone is tested with each of its pages.
+ */
+const NOT_OF_SCREENS = /^e2e\/(release\/|browsers\/|remotes\/(?!alone\.))/;
+const WHOLE_PORTAL = /\btag: '@whole-portal'/;
+/** What compares the APIs of provided packages, besides these. */
+const API = /^shared\/tools\/workbench\/src\/(api|compatibility\/deprecated)[/.]/;
+const isProvided = (name: string) =>
+  PROVIDED.some((module) => module === name || module.startsWith(`${name}/`));
 /** Files that are not part of any page, and the browser tests that use them. */
 const TOOLS: readonly (readonly [files: RegExp, specs: RegExp | null])[] = [
   [/^e2e\/bench\/|^shared\/tools\/workbench\/src\/bench\.ts$/, null],
@@ -87,35 +101,37 @@ const testsWhere = (
     return found.length === tests.length ? [path] : found.flatMap(({ names }) => names);
   });
 
-/**
- * The tests that visit a page of these patterns.
- * @param names texts that select a test too. Default: none.
- */
-function testsOfPages(
-  { specs }: Workspace,
+/** Whether a test visits a page of these patterns. @param names texts that tell it, too. Default: none. */
+function visits(
+  { text, imports }: Workspace['specs'][number]['tests'][number],
   patterns: readonly string[],
   names: readonly string[] = [],
-): readonly string[] {
+): boolean {
   const words = [...names, ...patterns.map(lastWord)];
-  return testsWhere(
-    specs,
-    ({ text, imports }) =>
-      imports.includes(ALL_PAGES) ||
-      words.some((word) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i').test(text)) ||
-      [...text.matchAll(ADDRESS)].some(([, address = '']) =>
-        patterns.some((pattern) => matches(address, pattern)),
-      ),
+  return (
+    imports.includes(ALL_PAGES) ||
+    words.some((word) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i').test(text)) ||
+    [...text.matchAll(ADDRESS)].some(([, address = '']) =>
+      patterns.some((pattern) => matches(address, pattern)),
+    )
   );
 }
 
+/** The tests of the screens that pages of these patterns show. */
+const testsOfScreens = ({ specs }: Workspace, patterns: readonly string[]): readonly string[] =>
+  testsWhere(
+    specs.filter(({ path }) => !NOT_OF_SCREENS.test(path)),
+    (test) => !WHOLE_PORTAL.test(test.text) && visits(test, patterns),
+  );
+
 /** The tests that visit a page of these remotes, or all remotes. */
 function scopeOfRemotes(workspace: Workspace, names: readonly string[]): BrowserScope {
-  const ofAll = testsWhere(workspace.specs, ({ imports }) => imports.includes(ALL_REMOTES));
   const pages = workspace.remotes.filter(({ name }) => names.includes(name)).flatMap(patternsOf);
-  return {
-    browser: some([...testsOfPages(workspace, pages, names), ...ofAll]),
-    pages,
-  };
+  const browser = testsWhere(
+    workspace.specs,
+    (test) => test.imports.includes(ALL_REMOTES) || visits(test, pages, names),
+  );
+  return { browser: some(browser), pages };
 }
 
 const onAllPages = (browser: Selection): BrowserScope => ({ browser, pages: 'all' });
@@ -136,11 +152,7 @@ function browserTests(file: ChangedFile, folder: string, workspace: Workspace): 
   }
   const remote = remotes.find(({ name }) => name === folder);
   const pages = remote === undefined || deleted ? undefined : patternsWith(remote, path);
-  if (pages !== undefined)
-    return {
-      browser: filter(some(testsOfPages(workspace, pages)), (test) => !ABOUT_TOOLS.test(test)),
-      pages,
-    };
+  if (pages !== undefined) return { browser: some(testsOfScreens(workspace, pages)), pages };
   const affected = dependentsOf(packageIn(folder, packages), packages);
   const shownBy = affected.filter((name) => remotes.some((remote) => remote.name === name));
   const onEveryPage = affected.some((name) => name === 'host' || name === 'e2e');
@@ -175,11 +187,17 @@ function scopeOfFile(file: ChangedFile, workspace: Workspace): FileScope {
     .sort((first, second) => second.length - first.length);
   if (folder === undefined)
     return DOCUMENT.test(path)
-      ? { unit: some([DOCUMENT_TEST]), browser: NONE, pages: [] }
-      : both({ kind: 'everything', because: path });
+      ? { unit: some([DOCUMENT_TEST]), browser: NONE, pages: [], api: false }
+      : everythingFor(path);
   // A manifest determines what is installed, and the dependencies between packages.
-  if (path === `${folder}/package.json`) return both({ kind: 'everything', because: path });
-  return { unit: unitTests(file, folder, workspace), ...browserTests(file, folder, workspace) };
+  if (path === `${folder}/package.json`) return everythingFor(path);
+  return {
+    unit: unitTests(file, folder, workspace),
+    ...browserTests(file, folder, workspace),
+    api:
+      API.test(path) ||
+      dependentsOf(packageIn(folder, workspace.packages), workspace.packages).some(isProvided),
+  };
 }
 
 const union = (first: Selection, second: Selection): Selection => {
@@ -199,19 +217,19 @@ const isForPackages = (spec: string): boolean => spec.startsWith('e2e/packages/'
  * browser tests. An unknown file, such as a file at the root, can affect all tests.
  */
 export function scopeOf(files: readonly ChangedFile[], workspace: Workspace): Scope {
-  const { unit, browser, pages } = files
+  const { browser, ...all } = files
     .map((file) => scopeOfFile(file, workspace))
     .reduce<FileScope>(
       (all, next) => ({
         unit: union(all.unit, next.unit),
         browser: union(all.browser, next.browser),
         pages: joinPages(all.pages, next.pages),
+        api: all.api || next.api,
       }),
-      { unit: NONE, browser: NONE, pages: [] },
+      { unit: NONE, browser: NONE, pages: [], api: false },
     );
   return {
-    unit,
-    pages,
+    ...all,
     browser: filter(browser, (spec) => !isForOtherBrowsers(spec) && !isForPackages(spec)),
     browsers: filter(browser, isForOtherBrowsers),
     packages: filter(browser, isForPackages),

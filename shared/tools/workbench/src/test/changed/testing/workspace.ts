@@ -53,11 +53,20 @@ export const workspace: Workspace = {
     spec('journeys/keys', 'expect(page).toHaveURL(/keys$/)', ['support/fixtures']),
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a test
     spec('journeys/try', 'open(`${PRODUCT}/try`)', ['support/fixtures']),
-    spec('journeys/link', ['// Visits /keys by its link.', "open('/other')"], ['support/fixtures']),
+    spec(
+      'journeys/link',
+      [
+        '// Visits /keys by its link.',
+        "open('/other')",
+        "test('leaks', { tag: '@whole-portal' }, open('/keys'))",
+      ],
+      ['support/fixtures'],
+    ),
     spec('remotes/alone', "open('/keys')", ['support/fixtures']),
     spec('release/keys', "open('/keys')", ['support/fixtures']),
     spec('journeys/pages', 'for (const page of pages)', ['support/pages']),
     spec('release/tool', "release('mfe-b')", ['release/support/tool']),
+    spec('browsers/keys', "open('/keys')", ['browsers/support/tab']),
     spec('browsers/b', "open('/b/page')", ['browsers/support/tab']),
     spec('packages/publish', "publish('mfe-points')", ['packages/support/team', 'release/support/tool']),
   ],
