@@ -42,10 +42,7 @@ for (const { name } of remotes) {
       expect([...requested]).toEqual([name]);
     });
 
-    test('redirects unknown sections to the landing page, which works', { tag: '@whole-portal' }, async ({
-      page,
-      visitor,
-    }) => {
+    test('redirects unknown sections to the landing page, which works', async ({ page, visitor }) => {
       const otherRemote = remotes.find((other) => other.name !== name && other.name !== 'mfe-account');
       await visitor.open(otherRemote?.page ?? '');
       await expect(page).toHaveURL(/\/start$/);

@@ -95,7 +95,7 @@ describe('a remote', () => {
 });
 
 describe('a remote whose pages each have a chunk', () => {
-  const KEYS = ['journeys/keys', 'journeys/link:1', 'remotes/alone', 'journeys/pages'];
+  const KEYS = ['journeys/keys', 'journeys/link:1', 'journeys/pages'];
 
   test('selects the specs that open the page of the file or name it, not those that only load the remote, or test a release or the whole portal', () => {
     expect(scope('mfe-c/src/keys.tsx').browser).toEqual(specs(...KEYS));
@@ -107,7 +107,7 @@ describe('a remote whose pages each have a chunk', () => {
 
   test('selects the specs of all pages that show the file', () => {
     expect(scope('mfe-c/src/date.ts').browser).toEqual(
-      specs('journeys/keys', 'journeys/try', 'journeys/link:1', 'remotes/alone', 'journeys/pages'),
+      specs('journeys/keys', 'journeys/try', 'journeys/link:1', 'journeys/pages'),
     );
   });
 

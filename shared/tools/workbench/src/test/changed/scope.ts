@@ -67,10 +67,10 @@ const JEST_SERVICES = '@portal/sandbox';
 const DEPLOYMENT = 'host/deploy/';
 const DEPLOYMENT_TESTS = 'shared/tools/workbench/src/nginx/';
 /**
- * Tests whose subject is not a screen, and which visit pages as examples: of commands, releases and other browsers, and
- * those with this tag, such as a walk that looks for leaks. A remote alone is tested with each of its pages.
+ * Tests whose subject is not a screen, and which visit pages as examples: of commands, releases, whole remotes and other
+ * browsers, and those with this tag, such as a walk that looks for leaks.
  */
-const NOT_OF_SCREENS = /^e2e\/(release\/|browsers\/|remotes\/(?!alone\.))/;
+const NOT_OF_SCREENS = /^e2e\/(release|remotes|browsers)\//;
 const WHOLE_PORTAL = /\btag: '@whole-portal'/;
 /** What compares the APIs of provided packages, besides these. */
 const API = /^shared\/tools\/workbench\/src\/(api|compatibility\/deprecated)[/.]/;
