@@ -34,14 +34,21 @@ test('session storage has exactly four keys, during a whole visit', { tag: '@who
 // SES-14.
 test('signs out: the page shows a visitor, and the service ends the session', async ({ page, visitor }) => {
   await visitor.signInAs('partner');
+  // Waits for the page's last call: once the session has ended, the browser would log that it is refused.
+  const identified = page.waitForResponse(/getuserhubspotdata/);
   await visitor.open(PAGE);
+  await identified;
   const button = visitor.userButton('Paolo Ferri');
   await button.click();
   const account = visitor.header.getByRole('link', { name: 'My Account' });
   await expect(account).toHaveAttribute('target', '_blank');
   await expect(account).toHaveAttribute('href', /\/account\?redirect_url=http.*exchange/);
 
-  await visitor.header.getByRole('button', { name: 'Logout' }).click();
+  // The button is there before the page loads again, and what is read meanwhile may be lost with the old document.
+  await Promise.all([
+    page.waitForEvent('load'),
+    visitor.header.getByRole('button', { name: 'Logout' }).click(),
+  ]);
   await expect(visitor.signInButton).toBeVisible();
   await expect(page).toHaveURL(PAGE);
   expect(await visitor.sessionStorage()).toEqual({});
