@@ -1,5 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+declare global {
+  interface Window {
+    /** What `axe.min.js` defines in a page. */
+    readonly axe?: typeof axe;
+  }
+}
 
 export interface AxeScope {
   /** Rules to check; default: all of WCAG 2.2 A and AA, and the best practices. */
@@ -8,30 +17,31 @@ export interface AxeScope {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** Serious and critical violations, one line each: the rule, the element, and what is wrong. */
 export async function axeViolations(page: Page, { rules }: AxeScope = {}): Promise<readonly string[]> {
-  // A document has axe since its first analysis; reading its half a megabyte again would give the same.
-  const hasAxe = await page.evaluate(() => 'axe' in window);
-  const axe = new AxeBuilder({ page, ...(hasAxe && { axeSource: ';' }) })
-    // Frames show external pages, so they are excluded. Legacy mode then runs axe in the page itself; the
-    // default mode opens another page for each analysis.
-    .exclude('iframe')
-    .setLegacyMode()
-    // Omits details of passed rules.
-    .options({ resultTypes: ['violations'] });
-  // The header lies on what is scrolled below it.
-  const scrolled = await page.evaluate(() => window.scrollY);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const { violations } = await (rules === undefined
-    ? axe.withTags(TAGS)
-    : axe.withRules([...rules])
-  ).analyze();
-  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled);
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+  // A document has axe since its first analysis.
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(await source);
+  const runOnly: axe.RunOnly =
+    rules === undefined ? { type: 'tag', values: TAGS } : { type: 'rule', values: [...rules] };
+  return page.evaluate(async (only) => {
+    if (window.axe === undefined) throw new Error('The page has no axe');
+    // The header lies on what is scrolled below it.
+    const scrolled = window.scrollY;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    // Frames show external pages. Details of passed rules are omitted.
+    const { violations } = await window.axe.run(
+      { exclude: ['iframe'] },
+      { runOnly: only, resultTypes: ['violations'] },
     );
+    window.scrollTo({ top: scrolled, behavior: 'instant' });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+      );
+  }, runOnly);
 }
 
 /** The rules that depend on the color scheme. */
