@@ -1,6 +1,7 @@
 import { PROVIDED } from '@portal/contract';
 import type { ChangedFile } from './changed-files';
 import { ADDRESS, lastWord, matches, patternsOf, patternsWith } from './page-patterns';
+import type { TestsOfSpec } from './specs';
 import { dependenciesOf, dependentsOf, packageIn, type Workspace } from './workspace';
 
 /** Which tests of a kind to run: all of them (`because` names the reason), or the listed files. */
@@ -72,7 +73,7 @@ const DEPLOYMENT_TESTS = 'shared/tools/workbench/src/nginx/';
  */
 const NOT_OF_SCREENS = /^e2e\/(release|remotes|browsers)\//;
 const WHOLE_PORTAL = /\btag: '@whole-portal'/;
-/** What compares the APIs of provided packages, besides these. */
+/** What compares the APIs of the packages that the host provides. */
 const API = /^shared\/tools\/workbench\/src\/(api|compatibility\/deprecated)[/.]/;
 const isProvided = (name: string) =>
   PROVIDED.some((module) => module === name || module.startsWith(`${name}/`));
@@ -94,7 +95,7 @@ const TOOLS: readonly (readonly [files: RegExp, specs: RegExp | null])[] = [
 /** The tests that a condition holds for: the spec, if it holds for all of its tests. */
 const testsWhere = (
   specs: Workspace['specs'],
-  condition: (tests: Workspace['specs'][number]['tests'][number]) => boolean,
+  condition: (tests: TestsOfSpec) => boolean,
 ): readonly string[] =>
   specs.flatMap(({ path, tests }) => {
     const found = tests.filter(condition);
@@ -103,7 +104,7 @@ const testsWhere = (
 
 /** Whether a test visits a page of these patterns. @param names texts that tell it, too. Default: none. */
 function visits(
-  { text, imports }: Workspace['specs'][number]['tests'][number],
+  { text, imports }: TestsOfSpec,
   patterns: readonly string[],
   names: readonly string[] = [],
 ): boolean {

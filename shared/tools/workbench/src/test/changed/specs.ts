@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { readCases } from './spec-cases';
 
 /** Tests of a spec that a change affects together. Paths are relative to the root. */
-interface TestsOfSpec {
+export interface TestsOfSpec {
   /** For Playwright: `e2e/journeys/a.spec.ts:12`, or the file where it is not known which tests it has. */
   readonly names: readonly string[];
   /** Files of `e2e` that they use, transitively. */
