@@ -9,10 +9,12 @@ const MAC_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The program that `CHROMIUM_PATH` names, if it is set. @throws if it is not executable. */
+/** The program that `CHROMIUM_PATH` names, if it is set and not empty. @throws if it is not executable. */
 function fromEnvironment(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH === undefined || isExecutable(CHROMIUM_PATH)) return CHROMIUM_PATH;
+  // Pipelines set a variable that nobody gave a value to the empty text.
+  if (CHROMIUM_PATH === undefined || CHROMIUM_PATH === '') return undefined;
+  if (isExecutable(CHROMIUM_PATH)) return CHROMIUM_PATH;
   throw new Error(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which cannot be run.`);
 }
 
