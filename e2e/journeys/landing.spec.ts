@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
+import { untilStill } from '../support/still';
 import type { Visitor } from '../support/visitor';
 
 const LICENSED = 'Licensed Products';
@@ -172,11 +173,12 @@ test('sends a message to sales from the drawer', async ({ page, visitor }) => {
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Contact Sales' });
   const form = dialog.frameLocator('iframe');
+  // A drawer that still slides in takes the focus once it is open, and a key with it.
+  await untilStill(page);
   await form.getByLabel('Name').fill('Vera Sample');
   await form.getByLabel('Email').fill('vera@sample.example');
   await form.getByLabel('How can we help?').fill('A quote for ten seats, please.');
-  // By key: a frame that still slides in is clicked beside its button.
-  await form.getByRole('button', { name: 'Send' }).press('Enter');
+  await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByText('We have your message')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { untilStill } from './still';
 
 declare global {
   interface Window {
@@ -23,6 +24,8 @@ const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
 export async function axeViolations(page: Page, { rules }: AxeScope = {}): Promise<readonly string[]> {
   // A document has axe since its first analysis.
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(await source);
+  // It would measure the colors of the moment.
+  await untilStill(page);
   const runOnly: axe.RunOnly =
     rules === undefined ? { type: 'tag', values: TAGS } : { type: 'rule', values: [...rules] };
   return page.evaluate(async (only) => {
@@ -47,21 +50,10 @@ export async function axeViolations(page: Page, { rules }: AxeScope = {}): Promi
 /** The rules that depend on the color scheme. */
 export const COLOR_RULES: AxeScope = { rules: ['color-contrast', 'link-in-text-block'] };
 
-/** Emulates a dark system and waits until the page shows its dark theme, in full: colors have transitions. */
+/** Emulates a dark system and waits until the page shows its dark theme. */
 export async function emulateDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html[data-theme=dark]').waitFor();
-  // An element that inherits a color starts when its parent has ended, so one end is not the end of all.
-  await page.waitForFunction(
-    () =>
-      new Promise<boolean>((resolve) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() =>
-            resolve(!document.getAnimations().some((animation) => animation instanceof CSSTransition)),
-          ),
-        );
-      }),
-  );
 }
 
 /** How far a page can be scrolled horizontally, in pixels. */
