@@ -115,7 +115,8 @@ function ResultOption({ choice, active, onActivate, onChoose }: ResultOptionProp
     >
       <Icon name={ICONS[item.kind]} size={18} className={styles.optionIcon} />
       <span className={styles.text}>
-        <span className={styles.title}>{marked(item.title, ranges)}</span>
+        {/* A space: what is seen has to be in the label, word by word. */}
+        <span className={styles.title}>{marked(item.title, ranges)}</span>{' '}
         <span className={styles.detail}>{item.detail}</span>
       </span>
       {item.external && <Icon name="external" size={14} className={styles.external} />}
