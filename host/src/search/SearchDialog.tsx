@@ -87,10 +87,8 @@ export function SearchDialog({ query, onQuery: setQuery, onReady, onClose }: Sea
   const items = useMemo(() => [...catalogItems(getConfig()), ...(indexed ?? [])], [indexed]);
   const find = useMemo(() => createFinder(items), [items]);
   const section = sectionOf(useLocation().pathname)?.section ?? null;
-  const list = useMemo(
-    () => listOf(query, find(query, section), recent, items),
-    [query, find, section, recent, items],
-  );
+  const { groups, leftOut } = useMemo(() => find(query, section), [query, find, section]);
+  const list = useMemo(() => listOf(query, groups, recent, items), [query, groups, recent, items]);
   const { opening, choose } = useChoose(onClose);
   const choices = list.flatMap(({ choices: group }) => group);
   const active = choices[Math.min(activeAt, choices.length - 1)];
@@ -131,6 +129,7 @@ export function SearchDialog({ query, onQuery: setQuery, onReady, onClose }: Sea
         <SearchStatus
           query={query}
           list={list}
+          leftOut={leftOut}
           opening={opening}
           loading={index.status === 'pending'}
           onClearRecent={onClearRecent}

@@ -52,17 +52,26 @@ export function IndexNotice({ index }: { readonly index: QueryResult<LoadedIndex
 interface SearchStatusProps {
   readonly query: string;
   readonly list: readonly ChoiceGroup[];
+  /** Words of the query that nothing has. */
+  readonly leftOut: readonly string[];
   readonly opening: SearchItem | null;
   /** Whether versions, files and videos are still loading. */
   readonly loading: boolean;
   readonly onClearRecent: () => void;
 }
 
-function statusText({ query, list, opening, loading }: SearchStatusProps): string {
+const quoted = (text: string) => `“${text}”`;
+
+function statusText({ query, list, leftOut, opening, loading }: SearchStatusProps): string {
   if (opening !== null) return `Opening ${opening.title}…`;
   if (query.trim() === '') return loading ? 'Loading versions, files and videos…' : '';
   const total = list.reduce((sum, group) => sum + group.total, 0);
-  const found = total === 0 ? `Nothing found for “${query.trim()}”.` : countOf(total, 'result');
+  const found =
+    total === 0
+      ? `Nothing found for ${quoted(query.trim())}.`
+      : leftOut.length === 0
+        ? countOf(total, 'result')
+        : `${countOf(total, 'result')} without ${leftOut.map(quoted).join(', ')}, which nothing has.`;
   return loading ? `${found} Versions, files and videos are loading…` : found;
 }
 

@@ -39,12 +39,12 @@ const items = [
 ];
 const find = createFinder(items);
 const titles = (query: string) =>
-  find(query).flatMap(({ results }) => results.map((result) => result.item.title));
+  find(query).groups.flatMap(({ results }) => results.map((result) => result.item.title));
 
 // SEARCH-3.
 test.each(['licence', 'license'])('"%s" finds both spellings', (query) => {
   const findTerms = createFinder([item('page', 'Licence terms'), item('page', 'License keys')]);
-  expect(findTerms(query)).toMatchObject([
+  expect(findTerms(query).groups).toMatchObject([
     { results: [{ item: { title: 'Licence terms' }, ranges: [0, 7] }, { ranges: [0, 7] }] },
   ]);
 });
@@ -54,6 +54,12 @@ test.each([
   ['words in any order', 'arm64 2026.3 communicator', 'HOOPS_Communicator_2026.3.0_Linux_ARM64.tar.gz'],
   ['a part of a file name', '3.0_linux_arm', 'HOOPS_Communicator_2026.3.0_Linux_ARM64.tar.gz'],
   ['words that are not shown', 'visual studio', 'HOOPS_Communicator_2026.3.0_Windows.zip'],
+  ['Visual Studio as it is abbreviated', 'vs2022', 'HOOPS_Communicator_2026.3.0_Windows.zip'],
+  [
+    'Visual Studio abbreviated, apart from its year',
+    'communicator VS 2022',
+    'HOOPS_Communicator_2026.3.0_Windows.zip',
+  ],
   ['a missing letter', 'parsolid', 'Parasolid'],
   ['a wrong letter', 'parosolid', 'Parasolid'],
   ['an additional letter', 'parrasolid', 'Parasolid'],
@@ -79,7 +85,7 @@ test.each([
 
 // SEARCH-2.
 test('groups results by kind, in the order of the kinds, and counts them', () => {
-  expect(find('communicator').map(({ kind, total }) => [kind, total])).toEqual([
+  expect(find('communicator').groups.map(({ kind, total }) => [kind, total])).toEqual([
     ['product', 1],
     ['page', 1],
     ['version', 2],
@@ -94,7 +100,7 @@ test.each([
   ['an error in a version', '2026.4.0'],
   ['three missing letters', 'prsld'],
 ])('does not forgive %s', (_, query) => {
-  expect(find(query)).toEqual([]);
+  expect(find(query)).toEqual({ groups: [], leftOut: [] });
 });
 
 // SEARCH-8.
@@ -105,7 +111,7 @@ test('the kind that shows the words goes before one that has them in its keyword
     item('version', 'Demo Viewer 2026', 'Latest version', 'license'),
     item('file', 'license.txt', 'Demo Viewer 2026'),
   ]);
-  expect(license('license').map(({ kind }) => kind)).toEqual(['page', 'product', 'version', 'file']);
+  expect(license('license').groups.map(({ kind }) => kind)).toEqual(['page', 'product', 'version', 'file']);
 });
 
 // SEARCH-8.
@@ -120,7 +126,7 @@ test('a version that the query names goes before a newer one that has the number
     file('2026.10', 0, 'Visual Studio 2022'),
     file('2022', 2, 'Visual Studio 2017'),
   ]);
-  const found = (query: string) => files(query)[0]?.results.map((result) => result.item.version);
+  const found = (query: string) => files(query).groups[0]?.results.map((result) => result.item.version);
   expect(found('toolkit')).toEqual(['2026.10', '2026.1', '2022']);
   expect(found('toolkit 2022')).toEqual(['2022', '2026.10', '2026.1']);
   expect(found('toolkit 2026.1')).toEqual(['2026.1', '2026.10']);
@@ -139,15 +145,39 @@ test('equally good results keep their order: the newest version first', () => {
 });
 
 test.each(['', '   ', '...', '-', 'zzzzzz', '(', '\\'])('finds nothing for %j', (query) => {
-  expect(find(query)).toEqual([]);
+  expect(find(query)).toEqual({ groups: [], leftOut: [] });
+});
+
+// SEARCH-3.
+test.each([
+  ['a word that nothing has', 'webgl communicator', ['webgl'], 'HOOPS Communicator'],
+  [
+    'words that nothing has',
+    'qqq arm64 2026.3 zzz',
+    ['qqq', 'zzz'],
+    'HOOPS_Communicator_2026.3.0_Linux_ARM64.tar.gz',
+  ],
+  ['a word that nothing has, beside an error', 'webgl parsolid', ['webgl'], 'Parasolid'],
+])('%s is left out', (_, query, leftOut, title) => {
+  expect(find(query).leftOut).toEqual(leftOut);
+  expect(titles(query)[0]).toBe(title);
+});
+
+// SEARCH-3.
+test.each([
+  ['words that no item has together', 'parasolid arm64'],
+  ['a word that nothing has beside letters inside of words', 'webgl io'],
+  ['a word that nothing has beside a part of a word', 'webgl unicator'],
+])('finds nothing for %s', (_, query) => {
+  expect(find(query)).toEqual({ groups: [], leftOut: [] });
 });
 
 test('a very long text is no problem', () => {
-  expect(find('communicator '.repeat(1000))).toEqual(expect.any(Array));
+  expect(find('communicator '.repeat(1000)).groups).toEqual(expect.any(Array));
 });
 
 test('marks where the words are', () => {
-  const [{ results: [result] = [] } = {}] = find('communicator');
+  const [{ results: [result] = [] } = {}] = find('communicator').groups;
   expect(result?.ranges).toEqual([6, 18]);
 });
 
@@ -156,5 +186,5 @@ test.each([
   ['the whole word of an error', 'comunicator', [6, 18]],
   ['a word with accents', 'hohen', [0, 5]],
 ])('marks %s', (_, query, ranges) => {
-  expect(find(query)[0]?.results[0]?.ranges).toEqual(ranges);
+  expect(find(query).groups[0]?.results[0]?.ranges).toEqual(ranges);
 });

@@ -1,5 +1,6 @@
 import { KINDS, type Kind, type SearchItem } from './item';
-import { closeness, INSIDE, placedWordsOf, TOLERANCES, type Tolerance, WHOLE, wordsOf } from './words';
+import { type Entry, type Found, isTelling, isVersioned, NOT_FOUND, WordIndex } from './word-index';
+import { placedWordsOf, TOLERANCES, wordsOf } from './words';
 
 /** Results of one kind. */
 export interface ResultGroup {
@@ -29,88 +30,8 @@ const SHOWN: Readonly<Record<Kind, number>> = {
 /** More characters than a file name has; longer texts are cut. */
 const MAX_QUERY = 120;
 
-/** What it costs a word to be in this part of an item. Keywords are not shown. */
-const PARTS = { title: 0, detail: 2, keywords: 4 } as const;
-type Part = keyof typeof PARTS;
-
 /** What it costs a number to be somewhere else than in the item's version. */
 const OUTSIDE_VERSION = 1;
-const NOT_FOUND = 255;
-
-/** An item, and what is read from it once. */
-interface Entry {
-  readonly item: SearchItem;
-  /** The words of its title. */
-  readonly title: readonly string[];
-  /** The words of its version; none for an item without one. */
-  readonly version: readonly string[];
-  /** The words of the name of its section. */
-  readonly owner: readonly string[];
-}
-
-/** Versions and files are told from each other by their age, not by where their words are. */
-const isVersioned = ({ kind }: SearchItem) => kind === 'file' || kind === 'version';
-
-/** A word of the query, and what it costs in each entry. */
-interface Found {
-  readonly typed: string;
-  /** The words of the entries that it is found in. */
-  readonly words: ReadonlySet<string>;
-  /** By entry; {@link NOT_FOUND} if the entry lacks it. */
-  readonly costs: Uint8Array;
-  /** By entry: 1 if it is found in the title or the detail. */
-  readonly shown: Uint8Array;
-}
-
-/** The words of all entries: thousands of entries have some hundred words. */
-class WordIndex {
-  readonly entries: readonly Entry[];
-  /** By word: the entries that have it, and in which part. */
-  readonly #places = new Map<string, { readonly entry: number; readonly part: Part }[]>();
-
-  constructor(items: readonly SearchItem[]) {
-    // Most items share their texts with others.
-    const known = new Map<string, readonly string[]>();
-    const words = (text = ''): readonly string[] => {
-      const found = known.get(text) ?? wordsOf(text);
-      known.set(text, found);
-      return found;
-    };
-    this.entries = items.map((item, entry) => {
-      const title = wordsOf(item.title);
-      this.#add(title, entry, 'title');
-      this.#add(words(item.detail), entry, 'detail');
-      this.#add(words(item.keywords), entry, 'keywords');
-      return { item, title, version: words(item.version), owner: words(item.owner?.name) };
-    });
-  }
-
-  #add(words: readonly string[], entry: number, part: Part): void {
-    for (const word of words) {
-      const places = this.#places.get(word);
-      if (places) places.push({ entry, part });
-      else this.#places.set(word, [{ entry, part }]);
-    }
-  }
-
-  find(typed: string, tolerance: Tolerance): Found {
-    const words = new Set<string>();
-    const costs = new Uint8Array(this.entries.length).fill(NOT_FOUND);
-    const shown = new Uint8Array(this.entries.length);
-    for (const [word, places] of this.#places) {
-      const cost = closeness(word, typed, tolerance);
-      if (cost === null) continue;
-      words.add(word);
-      for (const { entry, part } of places) {
-        const item = this.entries[entry]?.item;
-        const inPart = item && isVersioned(item) ? (cost < INSIDE ? WHOLE : cost) : cost + PARTS[part];
-        costs[entry] = Math.min(costs[entry] ?? NOT_FOUND, inPart);
-        if (part !== 'keywords') shown[entry] = 1;
-      }
-    }
-    return { typed, words, costs, shown };
-  }
-}
 
 /** An entry that has every word of the query. */
 interface Match {
@@ -196,31 +117,58 @@ function groupsOf(matches: readonly Match[], query: readonly Found[]): ResultGro
     });
 }
 
+/** Visual Studio as people abbreviate it: "vs2022", "VS 2022". */
+const VISUAL_STUDIO = /\bvs\s?(?=20\d\d\b)/gi;
+
 /** The words of a query; "v2026.3" is the version 2026.3. */
 const typedWords = (query: string): string[] => [
-  ...new Set(wordsOf(query.slice(0, MAX_QUERY)).map((word) => word.replace(/^v(?=\d+\.)/, ''))),
+  ...new Set(
+    wordsOf(query.slice(0, MAX_QUERY).replace(VISUAL_STUDIO, 'Visual Studio ')).map((word) =>
+      word.replace(/^v(?=\d+\.)/, ''),
+    ),
+  ),
 ];
 
+/** What a query finds. */
+export interface Findings {
+  readonly groups: readonly ResultGroup[];
+  /** Words of the query that nothing has; the groups are those of its other words. */
+  readonly leftOut: readonly string[];
+}
+
+const NOTHING: Findings = { groups: [], leftOut: [] };
+
 /**
- * Finds the groups of results of a query; none for a blank one.
+ * Finds the results of a query; none for a blank one.
  * @param section path of the section whose results go first among equals. Default: none.
  */
-export type Find = (query: string, section?: string | null) => ResultGroup[];
+export type Find = (query: string, section?: string | null) => Findings;
 
 /** Prepares items to be searched as the visitor types. SEARCH-3, SEARCH-8. */
 export function createFinder(items: readonly SearchItem[]): Find {
   const index = new WordIndex(items);
-  return (text, section = null) => {
-    const typed = typedWords(text);
-    if (typed.length === 0) return [];
+
+  function search(typed: readonly string[], section: string | null): Findings {
+    let query: readonly Found[] = [];
     // Errors are forgiven only where nothing has every word as it is typed.
     for (const tolerance of TOLERANCES) {
-      const query = typed.map((word) => index.find(word, tolerance));
+      query = typed.map((word) => index.find(word, tolerance));
       const matches = index.entries.flatMap((entry, at) =>
         query.every(({ costs }) => costs[at] !== NOT_FOUND) ? [matchOf(entry, at, query, section)] : [],
       );
-      if (matches.length > 0) return groupsOf(matches.toSorted(byRank), query);
+      if (matches.length > 0) return { groups: groupsOf(matches.toSorted(byRank), query), leftOut: [] };
     }
-    return [];
+    const leftOut = query.filter(({ words }) => words.size === 0).map((word) => word.typed);
+    if (leftOut.length === 0 || !query.some(isTelling)) return NOTHING;
+    const { groups } = search(
+      typed.filter((word) => !leftOut.includes(word)),
+      section,
+    );
+    return groups.length === 0 ? NOTHING : { groups, leftOut };
+  }
+
+  return (text, section = null) => {
+    const typed = typedWords(text);
+    return typed.length === 0 ? NOTHING : search(typed, section);
   };
 }

@@ -13,7 +13,9 @@ beforeAll(async () => {
 
 /** The results of a query as the dialog lists them. */
 const listed = (query: string, section?: string) =>
-  find(query, section).flatMap(({ results }) => results.map(({ item }) => `${item.title} | ${item.detail}`));
+  find(query, section).groups.flatMap(({ results }) =>
+    results.map(({ item }) => `${item.title} | ${item.detail}`),
+  );
 
 // SEARCH-8, SEARCH-3.
 test.each([
@@ -78,7 +80,7 @@ test('the better words go before the section that the visitor is in', () => {
 test('the versions of a product are listed newest first', () => {
   const versions = (query: string) =>
     find(query)
-      .filter(({ kind }) => kind === 'version')
+      .groups.filter(({ kind }) => kind === 'version')
       .flatMap(({ results }) => results.map(({ item }) => item.version));
   expect(versions('communicator 2025')).toEqual([
     '2025.10.0',

@@ -80,6 +80,9 @@ test('says how much it found, also nothing', async () => {
   type('no such thing');
   expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “no such thing”.');
   expect(combobox()).toHaveAttribute('aria-expanded', 'false');
+  type('webgl2 realdwg');
+  expect(group(/^Files 8 of \d+$/)).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(/^\d+ results without “webgl2”, which nothing has\.$/);
 });
 
 // SEARCH-2, INDEX-2.
