@@ -52,11 +52,12 @@ async function sortAndScroll(page: Page, { accordionItems, sortedBy }: LongList)
 }
 
 async function measureList({ browser, unrendered: { origin, direct } }: BenchContext, list: LongList) {
-  const { page, end } = await visit(browser, SLOW_PROCESSOR);
+  const { end, ...opened } = await visit(browser, SLOW_PROCESSOR);
+  const { page } = opened;
   if (list.signedIn) await signIn(page.context(), 'partner', direct);
   await page.addInitScript({ content: measureScript(list.selector) });
   await page.goto(origin + list.path);
-  const interactive = await waitForMark(page, 'interactive');
+  const interactive = await waitForMark(opened, 'interactive');
   const longestTask = await sortAndScroll(page, list);
   await end();
   return { interactive, longestTask };

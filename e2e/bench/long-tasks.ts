@@ -46,12 +46,13 @@ async function measureTasks(
   { origin, direct }: BenchPortal,
   { path, signedIn }: (typeof PAGES)[number],
 ): Promise<Tasks> {
-  const { page, end } = await visit(browser, SLOW_PHONE);
+  const { end, ...opened } = await visit(browser, SLOW_PHONE);
+  const { page } = opened;
   if (signedIn) await signIn(page.context(), 'partner', direct);
   await page.addInitScript({ content: RECORD_TASKS });
   await page.goto(origin + path, { waitUntil: 'commit' });
-  await waitForMark(page, 'quiet');
-  const firstPaint = await waitForMark(page, 'first-contentful-paint');
+  await waitForMark(opened, 'quiet');
+  const firstPaint = await waitForMark(opened, 'first-contentful-paint');
   const tasks = (await page.evaluate('window.longTasks')) as readonly {
     readonly startTime: number;
     readonly duration: number;

@@ -19,7 +19,8 @@ const MARK_CLICK = `document.addEventListener('click', () => {
 }, { capture: true, once: true })`;
 
 async function measureNavigation({ browser, federated }: BenchContext): Promise<number> {
-  const { page, end } = await visit(browser, SLOW_PHONE);
+  const { end, ...opened } = await visit(browser, SLOW_PHONE);
+  const { page } = opened;
   // Wide enough for the header's hover menus.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(federated.origin + FROM);
@@ -36,8 +37,8 @@ async function measureNavigation({ browser, federated }: BenchContext): Promise<
   );
   await page.evaluate(MARK_CLICK);
   await link.click();
-  const shown = await waitForMark(page, 'shown');
-  const clicked = await waitForMark(page, 'clicked');
+  const shown = await waitForMark(opened, 'shown');
+  const clicked = await waitForMark(opened, 'clicked');
   await end();
   return shown - clicked;
 }
