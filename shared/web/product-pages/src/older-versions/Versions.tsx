@@ -104,7 +104,7 @@ function SummarizedRow({ product, isLoading, ...row }: SummarizedRowProps) {
 }
 
 /** Versions per block. The browser lays out a block at once when it comes near the screen. */
-const BLOCK_SIZE = 40;
+const BLOCK_SIZE = 20;
 
 /** The newest versions of a year say what is new; each costs a request. */
 const SUMMARIZED = 12;
