@@ -30,7 +30,10 @@ beforeEach(async () => {
     notes: 'Fixed a crash.',
   });
 });
-afterEach(clearFaults);
+afterEach(() => {
+  jest.restoreAllMocks();
+  return clearFaults();
+});
 
 // OLD-7, OLD-8.
 test('says of each version its date, what is new, and which is the latest', async () => {
@@ -49,6 +52,32 @@ test('says of each version its date, what is new, and which is the latest', asyn
   expect(rowOf('2024.2.0')).toHaveTextContent(/^2024\.2\.0Notes$/);
   await waitFor(() => expect(within(rowOf('2024.10.0')).getByText('Latest')).toBeVisible());
   expect(screen.getAllByText('Latest')).toHaveLength(1);
+});
+
+// OLD-8: a year with many versions holds up neither a slow phone nor what its visitor asks for meanwhile.
+test('what is new is requested for four versions at once', async () => {
+  const versions = Array.from({ length: 9 }, (_, index) => `2024.${index}.0`);
+  await clearFaults();
+  await injectContent(INDEX.exchange, [{ year: 2024, versions }]);
+  for (const version of versions)
+    await injectContent(`${FOLDER}/hoops-exchange-${version}.json`, {
+      title: 'x',
+      notes: `News of ${version}.`,
+    });
+  const request = window.fetch;
+  let [open, most] = [0, 0];
+  jest.spyOn(window, 'fetch').mockImplementation(async (...call) => {
+    if (!/exchange-2024/.test(call[0] instanceof Request ? call[0].url : String(call[0])))
+      return request(...call);
+    most = Math.max(most, ++open);
+    return request(...call).finally(() => open--);
+  });
+  renderProduct(exchange, '/hoops/exchange/downloads');
+  await settledHeading();
+  await versionsOf('2024');
+  for (const version of versions)
+    await waitFor(() => expect(rowOf(version)).toHaveTextContent(`News of ${version}.`));
+  expect(most).toBe(4);
 });
 
 test('links to the notes of the very version', async () => {

@@ -30,18 +30,35 @@ function summaryOf({ date, notes, highlights }: ReleaseHead): VersionSummary {
   return { date, news: plainText(first).trim() };
 }
 
+/** Requests at once. All of a year in one task would hold up a slow phone, and what the visitor asks for meanwhile. */
+const AT_ONCE = 4;
+
+let turn = 0;
+let lanes: Promise<unknown>[] = [];
+
+/** Runs it when an earlier one of its lane has ended. */
+function inTurn<T>(run: () => Promise<T>): Promise<T> {
+  const lane = turn++ % AT_ONCE;
+  const result = (lanes[lane] ?? Promise.resolve()).then(run);
+  lanes[lane] = result.catch(() => undefined);
+  return result;
+}
+
 /** Loads the summary of a version, once per page load. OLD-8. @throws {ContentError} */
 const loadSummary = (product: Product, version: string): Promise<VersionSummary> => {
   const path = contentPath(product, packageVersion(version));
   return client.fetchQuery({
     queryKey: [path],
-    queryFn: async () => summaryOf(await getContent(path, releaseHead)),
+    queryFn: () => inTurn(async () => summaryOf(await getContent(path, releaseHead))),
     staleTime: Number.POSITIVE_INFINITY,
   });
 };
 
 /** Clears the summaries, so that the next call loads them again. */
-export const clearSummaries = (): void => client.clear();
+export const clearSummaries = (): void => {
+  client.clear();
+  lanes = [];
+};
 
 export interface VersionMarks {
   /** The product's latest version as in addresses; `null` while it is not known. */
