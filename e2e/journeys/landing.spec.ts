@@ -174,6 +174,7 @@ test('sends a message to sales from the drawer', async ({ page, visitor }) => {
   const dialog = page.getByRole('dialog', { name: 'Contact Sales' });
   const form = dialog.frameLocator('iframe');
   // A drawer that still slides in takes the focus once it is open, and a key with it.
+  await expect(form.getByLabel('Name')).toBeVisible();
   await untilStill(page);
   await form.getByLabel('Name').fill('Vera Sample');
   await form.getByLabel('Email').fill('vera@sample.example');
