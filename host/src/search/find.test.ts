@@ -127,6 +127,7 @@ test('a version that the query names goes before a newer one that has the number
     file('2022', 2, 'Visual Studio 2017'),
   ]);
   const found = (query: string) => files(query).groups[0]?.results.map((result) => result.item.version);
+  expect(found('toolkit vs 2022')).toEqual(['2026.10', '2026.1']);
   expect(found('toolkit')).toEqual(['2026.10', '2026.1', '2022']);
   expect(found('toolkit 2022')).toEqual(['2022', '2026.10', '2026.1']);
   expect(found('toolkit 2026.1')).toEqual(['2026.1', '2026.10']);

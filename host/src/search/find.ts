@@ -117,13 +117,13 @@ function groupsOf(matches: readonly Match[], query: readonly Found[]): ResultGro
     });
 }
 
-/** Visual Studio as people abbreviate it: "vs2022", "VS 2022". */
-const VISUAL_STUDIO = /\bvs\s?(?=20\d\d\b)/gi;
+/** "VS 2022" is one word, or it would name the version 2022. */
+const VISUAL_STUDIO = /\bvs\s+(?=20\d\d\b)/gi;
 
 /** The words of a query; "v2026.3" is the version 2026.3. */
 const typedWords = (query: string): string[] => [
   ...new Set(
-    wordsOf(query.slice(0, MAX_QUERY).replace(VISUAL_STUDIO, 'Visual Studio ')).map((word) =>
+    wordsOf(query.slice(0, MAX_QUERY).replace(VISUAL_STUDIO, 'vs')).map((word) =>
       word.replace(/^v(?=\d+\.)/, ''),
     ),
   ),

@@ -37,6 +37,9 @@ export interface Found {
 export const isTelling = ({ typed, words }: Found) =>
   typed.length > 2 && [...words].some((word) => word.startsWith(typed) || !word.includes(typed));
 
+/** Adds the short name of a compiler, as people type it: "vs2022" for "Visual Studio 2022". */
+const withShortNames = (keywords = '') => keywords.replace(/visual studio (20\d\d)/gi, '$& vs$1');
+
 /** The words of all entries: thousands of entries have some hundred words. */
 export class WordIndex {
   readonly entries: readonly Entry[];
@@ -55,7 +58,7 @@ export class WordIndex {
       const title = wordsOf(item.title);
       this.#add(title, entry, 'title');
       this.#add(words(item.detail), entry, 'detail');
-      this.#add(words(item.keywords), entry, 'keywords');
+      this.#add(words(withShortNames(item.keywords)), entry, 'keywords');
       return { item, title, version: words(item.version), owner: words(item.owner?.name) };
     });
   }
