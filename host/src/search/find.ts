@@ -130,7 +130,7 @@ const typedWords = (query: string): string[] => [
 ];
 
 /** What a query finds. */
-export interface Findings {
+interface Findings {
   readonly groups: readonly ResultGroup[];
   /** Words of the query that nothing has; the groups are those of its other words. */
   readonly leftOut: readonly string[];
