@@ -29,11 +29,10 @@ interface Script {
 /** The scripts that arrive before a page's controls react, in the order of their arrival. */
 async function scriptsBeforeLive({ browser, federated }: BenchContext, path: string): Promise<Script[]> {
   await renderOnce(federated, path);
-  const { end, ...opened } = await visit(browser, SLOW_PHONE);
-  const { page } = opened;
+  const { page, session, end } = await visit(browser, SLOW_PHONE);
   await page.addInitScript({ content: LIVE });
   await page.goto(federated.origin + path, { waitUntil: 'commit' });
-  const live = await waitForMark(opened, 'live');
+  const live = await waitForMark(session, 'live');
   const addresses = await page.evaluate(
     (until) =>
       performance

@@ -58,12 +58,11 @@ async function sortAndScroll(page: Page, { accordionItems, sortedBy }: LongList)
 }
 
 async function measureList({ browser, unrendered: { origin, direct } }: BenchContext, list: LongList) {
-  const { end, ...opened } = await visit(browser, SLOW_PROCESSOR);
-  const { page } = opened;
+  const { page, session, end } = await visit(browser, SLOW_PROCESSOR);
   if (list.signedIn) await signIn(page.context(), 'partner', direct);
   await page.addInitScript({ content: markInteractive(list.selector) });
   await page.goto(origin + list.path);
-  const interactive = await waitForMark(opened, 'interactive');
+  const interactive = await waitForMark(session, 'interactive');
   await prepare(page);
   await page.evaluate(RECORD_TASKS);
   const longestTask = await sortAndScroll(page, list);

@@ -46,13 +46,12 @@ async function measureTasks(
   { origin, direct }: BenchPortal,
   { path, signedIn }: (typeof PAGES)[number],
 ): Promise<Tasks> {
-  const { end, ...opened } = await visit(browser, SLOW_PHONE);
-  const { page } = opened;
+  const { page, session, end } = await visit(browser, SLOW_PHONE);
   if (signedIn) await signIn(page.context(), 'partner', direct);
   await page.addInitScript({ content: RECORD_TASKS });
   await page.goto(origin + path, { waitUntil: 'commit' });
-  await waitForMark(opened, 'quiet');
-  const firstPaint = await waitForMark(opened, 'first-contentful-paint');
+  await waitForMark(session, 'quiet');
+  const firstPaint = await waitForMark(session, 'first-contentful-paint');
   const tasks = (await page.evaluate('window.longTasks')) as readonly {
     readonly startTime: number;
     readonly duration: number;

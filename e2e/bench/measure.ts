@@ -41,13 +41,12 @@ export async function measureLoad(
   selector: string,
   profile = SLOW_PHONE,
 ): Promise<Load> {
-  const { end, ...opened } = await visit(browser, profile);
-  const { page } = opened;
-  const requests = recordRequests(opened.session);
+  const { page, session, end } = await visit(browser, profile);
+  const requests = recordRequests(session);
   await page.addInitScript({ content: markWhenVisible(selector, 'content') });
   await page.goto(url, { waitUntil: 'commit' });
-  const content = await waitForMark(opened, 'content');
-  const shell = await waitForMark(opened, 'first-contentful-paint');
+  const content = await waitForMark(session, 'content');
+  const shell = await waitForMark(session, 'first-contentful-paint');
   const finished = [...requests.values()].filter((request) => request.end < Infinity);
   await end();
   const totalBytes = (some: readonly Request[]) => some.reduce((total, { bytes }) => total + bytes, 0);
@@ -72,12 +71,11 @@ export interface Depth {
  * the number of requests in series. The first takes longer, because it also opens the connection.
  */
 export async function measureDepth(browser: Browser, url: string, selector: string): Promise<Depth> {
-  const { end, ...opened } = await visit(browser, HIGH_LATENCY);
-  const { page } = opened;
+  const { page, session, end } = await visit(browser, HIGH_LATENCY);
   await page.addInitScript({ content: markWhenVisible(selector, 'content') });
   await page.goto(url, { waitUntil: 'commit' });
-  const content = await waitForMark(opened, 'content');
-  const shell = await waitForMark(opened, 'first-contentful-paint');
+  const content = await waitForMark(session, 'content');
+  const shell = await waitForMark(session, 'first-contentful-paint');
   const first = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     return navigation instanceof PerformanceNavigationTiming ? navigation.responseEnd : Number.NaN;

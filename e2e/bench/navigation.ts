@@ -19,8 +19,7 @@ const MARK_CLICK = `document.addEventListener('click', () => {
 }, { capture: true, once: true })`;
 
 async function measureNavigation({ browser, federated }: BenchContext): Promise<number> {
-  const { end, ...opened } = await visit(browser, SLOW_PHONE);
-  const { page } = opened;
+  const { page, session, end } = await visit(browser, SLOW_PHONE);
   // Wide enough for the header's hover menus.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(federated.origin + FROM);
@@ -37,8 +36,8 @@ async function measureNavigation({ browser, federated }: BenchContext): Promise<
   );
   await page.evaluate(MARK_CLICK);
   await link.click();
-  const shown = await waitForMark(opened, 'shown');
-  const clicked = await waitForMark(opened, 'clicked');
+  const shown = await waitForMark(session, 'shown');
+  const clicked = await waitForMark(session, 'clicked');
   await end();
   return shown - clicked;
 }

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
 import { layoutShift } from '../support/held-start';
 import { recordRequests } from './measure';
 import type { PageKind } from './page-kinds';
@@ -27,20 +27,20 @@ export interface PortalVisit extends FirstVisit {
 export const LIVE = markWhenVisible('html[data-live]', 'live');
 
 /** A mark is set before its frame is painted, so the first paint of any content may be later. */
-async function contentTime(opened: Pick<Visit, 'session'>): Promise<number> {
+async function contentTime(session: CDPSession): Promise<number> {
   const times: number[] = [];
-  for (const mark of ['title', 'text', 'first-contentful-paint']) times.push(await waitForMark(opened, mark));
+  for (const mark of ['title', 'text', 'first-contentful-paint'])
+    times.push(await waitForMark(session, mark));
   return Math.max(...times);
 }
 
-async function load(opened: Omit<Visit, 'end'>, url: string, { text }: PageKind) {
-  const { page, session } = opened;
+async function load({ page, session }: Omit<Visit, 'end'>, url: string, { text }: PageKind) {
   const requests = recordRequests(session);
   await page.addInitScript({
     content: [markWhenVisible('main h1', 'title'), markWhenVisible(text, 'text'), LIVE].join('\n'),
   });
   await page.goto(url, { waitUntil: 'load' });
-  const content = await contentTime(opened);
+  const content = await contentTime(session);
   const document = [...requests.values()].find((request) => request.url === url);
   return { content, bytes: document?.bytes ?? Number.NaN };
 }
@@ -59,7 +59,7 @@ async function loadUntilUsable(
   kind: PageKind,
 ): Promise<PortalVisit> {
   const measured = await load(opened, url, kind);
-  const usable = Math.max(measured.content, await waitForMark(opened, 'live'));
+  const usable = Math.max(measured.content, await waitForMark(opened.session, 'live'));
   return { ...measured, usable, shift: (await layoutShift(opened.page)).score };
 }
 

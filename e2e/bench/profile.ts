@@ -83,7 +83,7 @@ const MARK_TIMEOUT_MS = 60_000;
  * its own in the page, which takes a slowed processor up to 200 ms of what is measured.
  * @returns its time, in milliseconds since the navigation.
  */
-export async function waitForMark({ session }: Pick<Visit, 'session'>, mark: string): Promise<number> {
+export async function waitForMark(session: CDPSession, mark: string): Promise<number> {
   const name = JSON.stringify(mark);
   const expression = `new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('No mark ' + ${name})), ${MARK_TIMEOUT_MS});

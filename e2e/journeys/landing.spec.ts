@@ -173,7 +173,7 @@ test('sends a message to sales from the drawer', async ({ page, visitor }) => {
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Contact Sales' });
   const form = dialog.frameLocator('iframe');
-  // A drawer that still slides in takes the focus once it is open, and a key with it.
+  // While the drawer slides in, a click misses its button.
   await expect(form.getByLabel('Name')).toBeVisible();
   await untilStill(page);
   await form.getByLabel('Name').fill('Vera Sample');

@@ -62,16 +62,20 @@ interface SearchStatusProps {
 
 const quoted = (text: string) => `“${text}”`;
 
-function statusText({ query, list, leftOut, opening, loading }: SearchStatusProps): string {
+function foundText({ query, list, leftOut }: SearchStatusProps): string {
+  const total = list.reduce((sum, group) => sum + group.total, 0);
+  if (total === 0) return `Nothing found for ${quoted(query.trim())}.`;
+  const results = countOf(total, 'result');
+  return leftOut.length === 0
+    ? results
+    : `${results} without ${leftOut.map(quoted).join(', ')}, which nothing has.`;
+}
+
+function statusText(props: SearchStatusProps): string {
+  const { query, opening, loading } = props;
   if (opening !== null) return `Opening ${opening.title}…`;
   if (query.trim() === '') return loading ? 'Loading versions, files and videos…' : '';
-  const total = list.reduce((sum, group) => sum + group.total, 0);
-  const found =
-    total === 0
-      ? `Nothing found for ${quoted(query.trim())}.`
-      : leftOut.length === 0
-        ? countOf(total, 'result')
-        : `${countOf(total, 'result')} without ${leftOut.map(quoted).join(', ')}, which nothing has.`;
+  const found = foundText(props);
   return loading ? `${found} Versions, files and videos are loading…` : found;
 }
 

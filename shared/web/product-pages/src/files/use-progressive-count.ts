@@ -1,7 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** The most items in the first render: more than a phone's screen shows, but a short task on a slow one. */
-const FIRST_BATCH = 20;
 /** Lists with more items are excluded from session replay. */
 const REPLAY_LIMIT = 200;
 
@@ -15,10 +13,10 @@ export const replayExclusionProps = (total: number): { readonly 'data-sentry-blo
 /**
  * How many items of a long list to render: the first batch immediately, the rest in transitions that yield to
  * user input, so that a list of thousands opens as fast as one of ten.
- * @param batchSize items in each further batch, which are added to the document in one task.
+ * @param batchSize items in each batch: more than a phone's screen shows, but a short task on a slow one.
  */
 export function useProgressiveCount(total: number, batchSize: number): number {
-  const [count, setCount] = useState(Math.min(FIRST_BATCH, batchSize));
+  const [count, setCount] = useState(batchSize);
   useEffect(() => {
     if (count < total) startTransition(() => setCount(count + batchSize));
   }, [count, total, batchSize]);

@@ -33,15 +33,20 @@ function summaryOf({ date, notes, highlights }: ReleaseHead): VersionSummary {
 /** Requests at once. All of a year in one task would hold up a slow phone, and what the visitor asks for meanwhile. */
 const AT_ONCE = 4;
 
-let turn = 0;
-let lanes: Promise<unknown>[] = [];
+let running = 0;
+const waiting: (() => void)[] = [];
 
-/** Runs it when an earlier one of its lane has ended. */
-function inTurn<T>(run: () => Promise<T>): Promise<T> {
-  const lane = turn++ % AT_ONCE;
-  const result = (lanes[lane] ?? Promise.resolve()).then(run);
-  lanes[lane] = result.catch(() => undefined);
-  return result;
+/** Runs it at once, or when one of those that are running has ended. */
+async function inTurn<T>(run: () => Promise<T>): Promise<T> {
+  if (running === AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await run();
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
 }
 
 /** Loads the summary of a version, once per page load. OLD-8. @throws {ContentError} */
@@ -55,10 +60,7 @@ const loadSummary = (product: Product, version: string): Promise<VersionSummary>
 };
 
 /** Clears the summaries, so that the next call loads them again. */
-export const clearSummaries = (): void => {
-  client.clear();
-  lanes = [];
-};
+export const clearSummaries = (): void => client.clear();
 
 export interface VersionMarks {
   /** The product's latest version as in addresses; `null` while it is not known. */
