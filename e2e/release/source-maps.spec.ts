@@ -44,6 +44,7 @@ test('an error in a remote is mapped to the source line that threw it', async ({
   await visitor.signInAs('partner');
   await visitor.open('/license_generator');
   await visitor.main.getByRole('button', { name: /\.h$/ }).first().click();
+  await expect.poll(() => envelopes.ofType('event')).toHaveLength(1);
   await expect(page.getByRole('dialog', { name: 'Something went wrong' })).toBeVisible();
 
   const [sent] = envelopes.ofType('event');

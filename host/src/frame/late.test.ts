@@ -94,3 +94,15 @@ test('runs tasks after a timeout when the content never loads', async () => {
   await jest.advanceTimersByTimeAsync(8_000);
   expect(task).toHaveBeenCalledTimes(1);
 });
+
+test('waits until the page has loaded, and not for an image that hangs', async () => {
+  document.body.innerHTML = ready;
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const task = jest.fn();
+  onContentReady(task);
+  await advanceTimers();
+  expect(task).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(task).toHaveBeenCalledTimes(1);
+  readyState.mockRestore();
+});

@@ -3,8 +3,14 @@ import { type ComponentType, lazy, useEffect } from 'react';
 
 /** Milliseconds after which a page counts as ready even if its content has not loaded. */
 const MAX_WAIT_MS = 6_000;
+/** Milliseconds from the navigation after which a page counts as loaded: an image that hangs holds nothing up. */
+const MAX_LOAD_MS = 20_000;
+/** Milliseconds after which a task runs even if the browser never becomes idle. */
+const MAX_IDLE_WAIT_MS = 1_000;
 /** Milliseconds between two checks of the page. */
 const POLL_MS = 200;
+
+const isLoading = () => document.readyState !== 'complete' && performance.now() < MAX_LOAD_MS;
 
 /** A rendered page has its content at once, and its controls react later. */
 const isBeingTakenOver = () =>
@@ -13,7 +19,8 @@ const isBeingTakenOver = () =>
 const isBusy = () => isBeingTakenOver() || document.querySelector('main [aria-busy="true"]') !== null;
 
 function whenIdle(task: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => task(), { timeout: MAX_WAIT_MS });
+  if (typeof requestIdleCallback === 'function')
+    requestIdleCallback(() => task(), { timeout: MAX_IDLE_WAIT_MS });
   else setTimeout(task, POLL_MS);
 }
 
@@ -24,7 +31,7 @@ function contentReady(): Promise<void> {
   pending ??= new Promise<void>((resolve) => {
     const started = performance.now();
     const check = () => {
-      if (isBusy() && performance.now() - started < MAX_WAIT_MS) {
+      if (isLoading() || (isBusy() && performance.now() - started < MAX_WAIT_MS)) {
         setTimeout(check, POLL_MS);
         return;
       }
@@ -32,8 +39,7 @@ function contentReady(): Promise<void> {
       pending = undefined;
       resolve();
     };
-    if (document.readyState === 'complete') whenIdle(check);
-    else window.addEventListener('load', () => whenIdle(check), { once: true });
+    whenIdle(check);
   });
   return pending;
 }
