@@ -151,7 +151,7 @@ test.each(['', '   ', '...', '-', 'zzzzzz', '(', '\\'])('finds nothing for %j', 
 
 // SEARCH-3.
 test.each([
-  ['a word that nothing has', 'webgl communicator', ['webgl'], 'HOOPS Communicator'],
+  ['a word that nothing has', 'WebGL communicator', ['WebGL'], 'HOOPS Communicator'],
   [
     'words that nothing has',
     'qqq arm64 2026.3 zzz',

@@ -132,8 +132,14 @@ const typedWords = (query: string): string[] => [
 /** What a query finds. */
 interface Findings {
   readonly groups: readonly ResultGroup[];
-  /** Words of the query that nothing has; the groups are those of its other words. */
+  /** Words of the query that nothing has, as they were typed; the groups are those of its other words. */
   readonly leftOut: readonly string[];
+}
+
+/** A word of a query as it was typed: "WebGL" of "webgl". */
+function asTyped(query: string, word: string): string {
+  const place = placedWordsOf(query).find((placed) => placed.word === word);
+  return place === undefined ? word : query.slice(place.start, place.end);
 }
 
 const NOTHING: Findings = { groups: [], leftOut: [] };
@@ -169,6 +175,8 @@ export function createFinder(items: readonly SearchItem[]): Find {
 
   return (text, section = null) => {
     const typed = typedWords(text);
-    return typed.length === 0 ? NOTHING : search(typed, section);
+    if (typed.length === 0) return NOTHING;
+    const { groups, leftOut } = search(typed, section);
+    return { groups, leftOut: leftOut.map((word) => asTyped(text, word)) };
   };
 }

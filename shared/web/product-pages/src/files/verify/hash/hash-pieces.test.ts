@@ -47,7 +47,7 @@ function expectedMd5(size: number): string {
 
 // VERIFY-3.
 test('a large file is hashed without holding more than a few pieces', async () => {
-  const size = 512 * MEGABYTE + 7;
+  const size = 192 * MEGABYTE + 7;
   const { file, reads } = generatedFile(size);
   collectGarbage();
   const before = process.memoryUsage().arrayBuffers;
@@ -63,7 +63,7 @@ test('a large file is hashed without holding more than a few pieces', async () =
   expect(reads.most).toBeLessThanOrEqual(READ_AHEAD);
   // The pieces that are read and hashed, and those that are not collected yet.
   expect(most).toBeLessThan(64 * MEGABYTE);
-}, 60_000);
+});
 
 // VERIFY-3.
 test.each([0, 1, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, 5 * PIECE_BYTES + 3])(
