@@ -49,9 +49,13 @@ function linksOf(section: CatalogSection, config: PortalConfig): readonly Resolv
   return [...sidebarFor(section, config), ...sidebarFor(withoutList, config)];
 }
 
+/** What people look for on a page that its name does not say, by the end of its address. */
+const OFFERED: Readonly<Record<string, string>> = { latest: 'latest md5sum checksum verify' };
+
 function linkItem(section: CatalogSection, { name, href, external }: ResolvedSidebarLink): SearchItem {
   // Its address may have the word that people use: "Graphics Devices" is at `graphics-cards`.
-  const keywords = `${section.code} ${external ? '' : href.slice(href.lastIndexOf('/') + 1)}`;
+  const address = external ? '' : href.slice(href.lastIndexOf('/') + 1);
+  const keywords = `${section.code} ${OFFERED[address] ?? address}`;
   const item = { title: name, detail: section.name, href, keywords, owner: section };
   return external ? { ...item, kind: 'documentation', external } : { ...item, kind: 'page' };
 }

@@ -38,6 +38,9 @@ test.each([
   ['hps trial', '60-Day Trial | HOOPS Visualize HPS'],
   ['training', 'Training | HOOPS Communicator'],
   ['release notes exchange', 'Release Notes | HOOPS Exchange'],
+  ['md5', 'Product Downloads | HOOPS Communicator'],
+  ['polygonica checksum', 'Product Downloads | Polygonica'],
+  ['verify exchange', 'Product Downloads | HOOPS Exchange'],
   ['first viewer', 'Your First Viewer | HOOPS Communicator · Getting Started'],
   // The newest version, unless the query names another.
   ['linux', 'HOOPS_Communicator_2026.3.0_Linux.tar.gz | HOOPS Communicator 2026.3.0'],
