@@ -17,9 +17,8 @@ const isFetched = (url: string) =>
 async function preloadFirstScripts(source: RemoteSource, path: string): Promise<void> {
   const shard = await source.shard?.(path);
   if (shard === undefined) return;
-  const page = { ...shard, slots: {} };
-  for (const file of pageFiles(page, path, visitorId(), window.portalScripts ?? {}))
-    if (!isFetched(file.url)) preloadScript(file, ORIGINS_KNOWN);
+  const { page } = pageFiles(shard, path, visitorId(), window.portalScripts ?? {});
+  for (const file of page) if (!isFetched(file.url)) preloadScript(file, ORIGINS_KNOWN);
 }
 
 type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];

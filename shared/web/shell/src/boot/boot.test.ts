@@ -1,7 +1,10 @@
 import { getSession } from '@portal/api/core';
 import { CONFIG_URL, contentUrl, loadConfig } from '@portal/config';
+import { releaseForTests } from '@portal/contract/testing';
 import { takePreloaded } from '@portal/query/preload';
 import { injectFault } from '@portal/testing/faults';
+import { signInAs } from '@portal/testing/visitor';
+import { waitFor } from '@testing-library/react';
 import localConfig from '../../../../tools/sandbox/portal.config.json';
 import { boot } from './boot';
 
@@ -43,7 +46,7 @@ test.each(['/services/account', '/services/account/'])(
   async (accountHost) => {
     await serveConfig({ accountHost, observability });
     const requests = recordRequests();
-    boot();
+    boot(Promise.resolve());
     expect(requests).toEqual(['/registry/cae.json', '/portal.config.json']);
     await booted();
     await loadConfig(takePreloaded(CONFIG_URL));
@@ -61,7 +64,7 @@ test.each([
   await serveConfig({ observability });
   window.portalScripts = { takeover: [{ url: '/host/takeover.js' }] };
   if (content !== undefined) document.documentElement.dataset.content = content;
-  boot();
+  boot(Promise.resolve());
   const preload = document.head.querySelector('link[rel=preload][href="/host/takeover.js"]');
   expect(preload !== null).toBe(content !== undefined);
   preload?.remove();
@@ -75,7 +78,7 @@ test('preloads the script of a page of the host, which no shard lists', async ()
     '/cae/eda/downloads/latest': [{ url: '/host/page.js' }],
     '/naming': [{ url: '/host/other.js' }],
   };
-  boot();
+  boot(Promise.resolve());
   const preloaded = [...document.head.querySelectorAll('link[rel=preload]')];
   expect(preloaded.map((link) => link.getAttribute('href'))).toEqual(['/host/page.js']);
   for (const link of preloaded) link.remove();
@@ -93,7 +96,7 @@ test('requests the content that the document was rendered from, once the configu
   const stated = [list, ...hostile, file].map((url) => `0123456789abcdef ${url}`);
   document.documentElement.dataset.content = stated.join(' ');
   const requests = recordRequests();
-  boot();
+  boot(Promise.resolve());
   expect(requests).toEqual(['/registry/cae.json', '/portal.config.json']);
   await booted();
   const paths = [list, file].map((url = '') => url.replace(/\?.*/, ''));
@@ -109,7 +112,50 @@ test.each([
 ])('requests no service with a configuration that has %j', async (change) => {
   await serveConfig({ ...change, observability });
   const requests = recordRequests();
-  boot();
+  boot(Promise.resolve());
   await booted();
   expect(requests).toEqual(['/registry/cae.json', '/portal.config.json']);
+});
+
+describe('the scripts of what remotes show in slots', () => {
+  const shard = {
+    owners: [],
+    slots: { 'start.aside': ['mfe-x'] },
+    remotes: { 'mfe-x': [releaseForTests('1', { integrity: 'sha384-entry' })] },
+  };
+  const preloaded = () =>
+    [...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+  const SCRIPTS = ['/remotes/mfe-x/1/entry.js'];
+
+  beforeEach(async () => {
+    visit('/start');
+    await serveConfig({ observability });
+    await loadConfig();
+    const send = globalThis.fetch;
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((input, init) =>
+        input === '/registry/start.json' ? Promise.resolve(Response.json(shard)) : send(input, init),
+      );
+  });
+  afterEach(() => document.head.replaceChildren());
+
+  // PRELOAD-2.
+  test('follow the host’s for a visitor', async () => {
+    let load = () => {};
+    boot(new Promise<void>((resolve) => (load = resolve)));
+    await booted();
+    await getSession();
+    expect(preloaded()).toEqual([]);
+    load();
+    await waitFor(() => expect(preloaded()).toEqual(SCRIPTS));
+  });
+
+  // PRELOAD-2.
+  test('are not held back for a signed-in user', async () => {
+    await signInAs('partner');
+    delete window.portalPreloads; // As on the next page.
+    boot(new Promise(() => {}));
+    await waitFor(() => expect(preloaded()).toEqual(SCRIPTS));
+  });
 });

@@ -16,7 +16,13 @@ import {
 import { firstSegment, type RegistryShard } from '@portal/contract';
 import { keepPreload, preloadOnce } from '@portal/query/preload';
 import { storedOverrides } from '../overrides/stored';
-import { CALL_SCRIPTS, type HostScripts, shardUrl, TAKEOVER_SCRIPTS } from './boot-requests';
+import {
+  CALL_SCRIPTS,
+  type HostScripts,
+  type PreloadFile,
+  shardUrl,
+  TAKEOVER_SCRIPTS,
+} from './boot-requests';
 import { visitorId } from './choose-release';
 import { pageFiles, preloadChunk, preloadScript } from './preload';
 import { type ContentSettings, preloadContent } from './preload-content';
@@ -41,16 +47,24 @@ const painted = (): Promise<void> =>
 /**
  * Starts the page's requests: behind a rendered page after its first paint, which needs none of them, otherwise at
  * once. The host's script waits for `window.portalStarted`, so it never runs before. PAGES-13.
+ * @param start is told when the host's scripts have loaded, which the document defers.
  */
-export function startAfterPaint(start: () => void): void {
+export function startAfterPaint(start: (hostLoaded: Promise<unknown>) => void): void {
+  const hostLoaded = new Promise((resolve) =>
+    document.addEventListener('DOMContentLoaded', resolve, { once: true }),
+  );
   const isRendered = document.querySelector('#root[data-part]') !== null;
   // A page in the background is not painted until its tab is shown.
-  if (isRendered && document.visibilityState === 'visible') window.portalStarted = painted().then(start);
-  else start();
+  if (isRendered && document.visibilityState === 'visible')
+    window.portalStarted = painted().then(() => start(hostLoaded));
+  else start(hostLoaded);
 }
 
-/** Starts the page's requests. */
-export function boot(): void {
+/**
+ * Starts the page's requests.
+ * @param hostLoaded resolves once the host's scripts have loaded.
+ */
+export function boot(hostLoaded: Promise<unknown>): void {
   installTrustedTypes();
   const path = window.location.pathname;
   const fetchFirst = (url: string) => fetchTwice(url, { priority: 'high' });
@@ -69,12 +83,13 @@ export function boot(): void {
     Number.POSITIVE_INFINITY,
   );
   window.portalBoot = { trust: allowScriptOrigins };
-  const page = { path, visitor: visitorId(), scripts: window.portalScripts ?? {}, trusted };
+  const page = { path, visitor: visitorId(), scripts: window.portalScripts ?? {}, trusted, hostLoaded };
   preloadHost(page);
   // Nothing is validated here, so any field may be missing. The shell validates the same responses and reports errors.
+  const user = preloadSession(config);
   Promise.all([
-    preloadCode(page, shard),
-    preloadSession(page, config),
+    preloadCode(page, shard, user),
+    preloadCalls(page, user),
     preloadPageContent(config),
     trustedConfig,
   ]).catch(() => undefined);
@@ -110,6 +125,8 @@ interface BootPage {
   readonly scripts: HostScripts;
   /** Settles once the allowed script origins are known. */
   readonly trusted: Promise<unknown>;
+  /** Resolves once the host's scripts have loaded. */
+  readonly hostLoaded: Promise<unknown>;
 }
 
 /** Parses a clone of the response; null on failure. The shell reads the original and reports the error. */
@@ -118,27 +135,42 @@ const readJsonClone = <T>(pending: Promise<Response>): Promise<T | null> =>
     .then((response) => (response.ok ? (response.clone().json() as Promise<T>) : null))
     .catch(() => null);
 
-/** Preloads the scripts of the page's remotes, except remotes with an override, because the page loads another build. */
+/**
+ * Preloads the scripts of the page's remotes, except remotes with an override, because the page loads another build.
+ * What visitors see in slots waits for the host's scripts, without which no control of the page reacts; what a
+ * signed-in user sees there, such as the user's products, does not. PRELOAD-2.
+ */
 async function preloadCode(
-  { path, visitor, scripts, trusted }: BootPage,
+  { path, visitor, scripts, trusted, hostLoaded }: BootPage,
   shard: Promise<RegistryShard | null>,
+  user: Promise<boolean>,
 ): Promise<void> {
   const found = await shard;
   if (found === null) return;
   const files = pageFiles(found, path, visitor, scripts, storedOverrides() ?? '');
   const hostFiles = Object.values(scripts).flat();
-  // First, because preloads of a remote whose server hangs may hold all connections that a browser opens to a host.
-  for (const file of files.filter((one) => hostFiles.includes(one))) preloadChunk(file);
-  for (const file of files.filter((one) => !hostFiles.includes(one))) preloadScript(file, trusted);
+  const preload = (wanted: readonly PreloadFile[]) => {
+    // First, because preloads of a remote whose server hangs may hold all connections that a browser opens to a host.
+    for (const file of wanted.filter((one) => hostFiles.includes(one))) preloadChunk(file);
+    for (const file of wanted.filter((one) => !hostFiles.includes(one))) preloadScript(file, trusted);
+  };
+  preload(files.page);
+  await Promise.race([hostLoaded, user.then((isUser) => (isUser ? undefined : hostLoaded))]);
+  preload(files.slots);
 }
 
-/** Requests the session. The pages of a signed-in user send requests at once, so their scripts are preloaded. */
-async function preloadSession({ scripts }: BootPage, config: Promise<BootConfig | null>): Promise<void> {
+/** Requests the session. @returns whether a user is signed in. */
+async function preloadSession(config: Promise<BootConfig | null>): Promise<boolean> {
   const { accountHost } = (await config) ?? {};
-  if (accountHost === undefined) return;
+  if (accountHost === undefined) return false;
   const response = preloadOnce(accountServiceUrl({ accountHost }, SESSION_PATH), { credentials: 'include' });
   const body = response && (await readJsonClone<{ readonly user?: unknown }>(response));
-  if (body?.user) for (const file of scripts[CALL_SCRIPTS] ?? []) preloadChunk(file);
+  return Boolean(body?.user);
+}
+
+/** The pages of a signed-in user send requests at once, so the scripts for these are preloaded. */
+async function preloadCalls({ scripts }: BootPage, user: Promise<boolean>): Promise<void> {
+  if (await user) for (const file of scripts[CALL_SCRIPTS] ?? []) preloadChunk(file);
 }
 
 /** Preloads what a page needs of the host: its own script, and those that take a rendered page over. */

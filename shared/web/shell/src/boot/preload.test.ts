@@ -57,7 +57,7 @@ const scripts = {
   '@portal/ui/table': [{ url: '/host/table.js' }, { url: '/host/pages.js' }],
 };
 const urls = (shard: RegistryShard, path: string) =>
-  pageFiles(shard, path, 'visitor', scripts).map(({ url }) => url);
+  pageFiles(shard, path, 'visitor', scripts).page.map(({ url }) => url);
 
 describe('the scripts of a page', () => {
   // REM-5.
@@ -79,8 +79,21 @@ describe('the scripts of a page', () => {
   test('are those of the most specific owner', () => {
     expect(urls(hoops, '/hoops/exchange/trial')).toContain('/remotes/account/1/entry.js');
   });
-  test('include those of its slots', () => {
-    expect(urls(start, '/start')).toContain('/remotes/account/1/panel.js');
+  test('are told from those of its slots', () => {
+    const { page, slots } = pageFiles(start, '/start', 'visitor', scripts);
+    expect(page).toEqual([]);
+    expect(slots.map(({ url }) => url)).toEqual([
+      '/host/federation.js',
+      '/remotes/account/1/entry.js',
+      '/remotes/account/1/remote.js',
+      '/remotes/account/1/panel.js',
+      '/host/pages.js',
+    ]);
+  });
+  test('are not listed again for its slots', () => {
+    const both = { ...hoops, slots: { 'start.aside': ['account'] } };
+    const { slots } = pageFiles(both, '/hoops/exchange/trial', 'visitor', scripts);
+    expect(slots).toEqual([]);
   });
   test('are none at a path without an owner', () => {
     expect(urls({ owners: [], slots: {}, remotes: {} }, '/nowhere')).toEqual([]);

@@ -20,22 +20,26 @@ const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
 const firstMatch = <T>(byPattern: Readonly<Record<string, T>>, path: string): T | undefined =>
   Object.entries(byPattern).find(([pattern]) => new RegExp(patternTest(pattern), 'i').test(path))?.[1];
 
-/** The remote that owns the page, if any, and the remotes that fill its slots. */
-function pageRemotes(shard: RegistryShard, path: string): PageRemote[] {
-  const owner = shard.owners.find(({ test }) => new RegExp(test, 'i').test(path));
-  const page: PageRemote[] =
-    owner === undefined
-      ? []
-      : [
-          {
-            remote: owner.remote,
-            extraFiles: ({ preload }) => firstMatch(preload, path),
-          },
-        ];
-  const inSlots = Object.entries(shard.slots).flatMap(([slot, remotes]) =>
+/** The remote that owns the page, if any. */
+function ownerOf({ owners }: RegistryShard, path: string): PageRemote[] {
+  const owner = owners.find(({ test }) => new RegExp(test, 'i').test(path));
+  return owner === undefined
+    ? []
+    : [{ remote: owner.remote, extraFiles: ({ preload }) => firstMatch(preload, path) }];
+}
+
+/** The remotes that fill the page's slots. */
+const inSlots = ({ slots }: RegistryShard): PageRemote[] =>
+  Object.entries(slots).flatMap(([slot, remotes]) =>
     remotes.map((remote): PageRemote => ({ remote, extraFiles: ({ slotFiles }) => slotFiles[slot] })),
   );
-  return [...page, ...inSlots];
+
+/** The scripts of remotes that a page needs, each once. */
+interface PageFiles {
+  /** Of the remote that owns the page. */
+  readonly page: readonly PreloadFile[];
+  /** The others, of the remotes in its slots. */
+  readonly slots: readonly PreloadFile[];
 }
 
 /**
@@ -50,8 +54,8 @@ export function pageFiles(
   visitor: string,
   scripts: HostScripts,
   overridden = '',
-): PreloadFile[] {
-  const files = pageRemotes(shard, path).flatMap(({ remote, extraFiles }): PreloadFile[] => {
+): PageFiles {
+  const filesOf = ({ remote, extraFiles }: PageRemote): PreloadFile[] => {
     if (overridden.includes(`"${remote}"`)) return [];
     const [release] = releasesFor(shard.remotes[remote] ?? [], bucketOf(visitor, remote));
     if (release === undefined) return [];
@@ -68,8 +72,11 @@ export function pageFiles(
       ].filter(({ integrity }) => integrity),
       ...needed.flatMap(({ provided }) => provided).flatMap((name) => scripts[name] ?? []),
     ];
-  });
-  return [...new Map(files.map((file) => [file.url, file])).values()];
+  };
+  const known = new Set<string>();
+  const each = (remotes: readonly PageRemote[]) =>
+    remotes.flatMap(filesOf).filter(({ url }) => !known.has(url) && known.add(url));
+  return { page: each(ownerOf(shard, path)), slots: each(inSlots(shard)) };
 }
 
 /** Preloads a script. What it is fetched for must use the same CORS mode, or the browser fetches it twice. */
