@@ -136,7 +136,7 @@ interface Findings {
   readonly leftOut: readonly string[];
 }
 
-/** A word of a query as it was typed: "WebGL" of "webgl". */
+/** A word of a query as it was typed: "WebGL" for the word `webgl`. */
 function asTyped(query: string, word: string): string {
   const place = placedWordsOf(query).find((placed) => placed.word === word);
   return place === undefined ? word : query.slice(place.start, place.end);
