@@ -7,9 +7,13 @@ const UNRESOLVABLE_HOST = '--host-resolver-rules=MAP parts.invalid ~NOTFOUND';
 /** Browser tests against the production build. Each worker serves it on its own port. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '{journeys,remotes,failures,security,accessibility,layout,budgets,release}/**/*.spec.ts',
   outputDir: '../.portal/reports/browser',
   fullyParallel: true,
+  // In this order: a test that builds a remote takes half a minute, and none may start when the others are done.
+  projects: [
+    { name: 'releases', testMatch: '{release,remotes}/**/*.spec.ts' },
+    { name: 'pages', testMatch: '{journeys,failures,security,accessibility,layout,budgets}/**/*.spec.ts' },
+  ],
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // CI machines may be busy. A test that passes only on the retry is listed as flaky.

@@ -5,7 +5,8 @@ import { expect, START_MS, test } from './support/edited-workspace';
 const SAVED_MS = 30_000;
 
 test.use({ devArguments: [] });
-test.setTimeout(START_MS);
+// They share the dev server of all parts, which takes half a minute to start.
+test.describe.configure({ mode: 'default', timeout: START_MS });
 
 /** An edit of a source, and what the page shows then. */
 interface Edit {

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,6 +11,7 @@ let runningSandbox: Promise<string> | undefined;
 
 async function start(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-sandbox-'));
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const app = await createSandbox({ dataDir });
   // Let the worker process exit although the server listens and keeps connections open.
   app.server.unref().on('connection', (socket) => socket.unref());

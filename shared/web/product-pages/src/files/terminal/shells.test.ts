@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quotePosix, quotePowerShell, SHELLS, type ShellId } from './shells';
@@ -66,7 +66,9 @@ exit ${status}
     stderr,
     status: code,
   } = spawnSync('sh', ['-c', script], { cwd: folder, env, encoding: 'utf8' });
-  return { stdout, stderr, code, args: readFileSync(join(folder, 'args'), 'utf8').trim().split('\n') };
+  const args = readFileSync(join(folder, 'args'), 'utf8').trim().split('\n');
+  rmSync(folder, { recursive: true });
+  return { stdout, stderr, code, args };
 }
 
 const URL = 'https://files.example/a%20b.zip?expires=1&signature=$(id)`id`%27';
