@@ -1,4 +1,6 @@
 /** `npm run dev -- <remote>`: what is saved is on the page, which keeps its state. */
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, START_MS, test } from './support/edited-workspace';
 import { HOT_REMOTE } from './support/hot-remote';
@@ -91,7 +93,11 @@ test('an error is shown with its place, and goes with the next save', async ({
   mark,
   violations,
 }) => {
+  const connected = page.waitForEvent('websocket');
   await visitor.open('/hot');
+  const socket = await connected;
+  const built = () =>
+    socket.waitForEvent('framereceived', ({ payload }) => /"type":"(still-)?ok"/.test(String(payload)));
   await expect(page.getByText(/(Counted|Clicked) 0/)).toBeVisible();
   await mark.set();
   const alert = page.getByRole('alert');
@@ -106,6 +112,10 @@ test('an error is shown with its place, and goes with the next save', async ({
   await test.step('an exception while a module runs', async () => {
     await workspace.edit(file('texts.ts'), /^/, "throw new Error('broken on purpose');\n");
     await expect(alert.first()).toContainText('broken on purpose', { timeout: SAVED_MS });
+    const now = new Date();
+    await Promise.all([built(), utimes(join(workspace.folder, file('texts.ts')), now, now)]);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(alert.first()).toContainText('broken on purpose');
     await workspace.edit(file('texts.ts'), "throw new Error('broken on purpose');\n", '');
     await expect(alert).toHaveCount(0, { timeout: SAVED_MS });
     await expect(page.getByText(/(Counted|Clicked) 0/)).toBeVisible();
@@ -211,21 +221,24 @@ test('a source of the host takes over from its build', async ({ page, visitor, w
   expect(await mark.isKept(), 'the host has hot reload now').toBe(true);
 });
 
-// DEV-5, DEV-8.
-test('a dev server is ready with code that cannot be built, and its page comes with the next save', async ({
+// DEV-5, DEV-8, DEV-11.
+test('another dev server is ready with code that cannot be built; the pages of both come with the next save', async ({
   page,
+  visitor,
   workspace,
 }) => {
   await workspace.edit(file('texts.ts'), "';", "' + ;");
-  const dev = await workspace.dev(HOT_REMOTE);
+  const other = await workspace.dev(HOT_REMOTE);
   try {
-    await page.goto(`${dev.address}/hot`);
+    await page.goto(`${other.address}/hot`);
     const panel = page.getByRole('alert').filter({ hasText: './src/texts.ts:1' });
     await expect(panel).toBeVisible({ timeout: SAVED_MS });
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: SAVED_MS });
     await workspace.edit(file('texts.ts'), "' + ;", "';");
     await text(page, /lead\.$/);
+    await visitor.open('/hot');
+    await text(page, /lead\.$/);
   } finally {
-    await dev.stop();
+    await other.stop();
   }
 });

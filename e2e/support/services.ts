@@ -1,3 +1,8 @@
+import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
+
+// By default, a connection to `localhost` fails if this process cannot look at it for 250 ms, as on a busy machine.
+setDefaultAutoSelectFamilyAttemptTimeout(10_000);
+
 /** A failure to inject into the local services. See the README of `@portal/sandbox`. */
 export interface Fault {
   readonly call: string;

@@ -8,7 +8,7 @@ import { demoAccounts } from '@portal/sandbox/accounts';
 import { runProgram } from './command-line/command-line';
 import { requireKnown } from './command-line/failure';
 import { parseDev, requireFreePort } from './command-line/servers';
-import { devSite, emptyDevSite, prepareDevSite } from './dev/dev-site';
+import { devSite, makeDevSite, prepareDevSite } from './dev/dev-site';
 import { builtHost } from './dev/host-build';
 import { onceHostChanges } from './dev/host-changes';
 import { serveInto } from './dev/override-server';
@@ -50,7 +50,7 @@ async function serveSome(names: readonly string[], port: number) {
 }
 
 async function serveAll(port: number) {
-  emptyDevSite();
+  makeDevSite();
   const remotes = await serveRemotes(REMOTES, port);
   await prepareDevSite(remotes);
   return { origin: await serveLiveHost(port, remotes), remotes };

@@ -47,6 +47,12 @@ const panel = createPanel(`${PORTAL_HOT_NAME}: this is not on the page`);
 let newestHash = __webpack_hash__;
 let replacement: Replacement | undefined;
 let isApplying = false;
+/** Of the newest build. */
+let buildProblems: readonly Problem[] = [];
+/** Of the modules that ran again last. */
+let thrownProblems: readonly Problem[] = [];
+
+const showProblems = () => panel.show(buildProblems.length > 0 ? buildProblems : thrownProblems);
 
 /** Says what has to happen before the page is drawn. Called while modules run again. */
 export const replaceWith = (next: Replacement): void => {
@@ -75,7 +81,8 @@ const problemsOf = (thrown: readonly unknown[]): Problem[] =>
 const isMissingModule = (error: unknown) =>
   error instanceof Error && Reflect.get(error, 'code') === 'MODULE_NOT_FOUND';
 
-async function applyOnce(hot: Hot): Promise<readonly unknown[]> {
+/** Takes one build. Resolves to what its modules threw; to undefined if it changed none. */
+async function applyOnce(hot: Hot): Promise<readonly unknown[] | undefined> {
   const thrown: unknown[] = [];
   const updated = await hot
     .check({
@@ -97,6 +104,8 @@ async function applyOnce(hot: Hot): Promise<readonly unknown[]> {
   const replace = replacement;
   replacement = undefined;
   if (thrown.length > 0) return thrown;
+  // A busy machine builds a save twice. What the first build threw, and what failed to draw, is as it was.
+  if (updated?.length === 0 && reasonToReload() === undefined) return undefined;
   try {
     const reason = (await replace?.()) ?? reasonToReload();
     if (reason !== undefined) reload(PORTAL_HOT_NAME, reason);
@@ -113,10 +122,13 @@ async function apply(hot: Hot): Promise<void> {
   if (isApplying) return;
   isApplying = true;
   try {
-    let thrown: readonly unknown[] = [];
-    while (hot.status() === 'idle' && newestHash !== __webpack_hash__) thrown = await applyOnce(hot);
+    let thrown: readonly unknown[] | undefined;
+    while (hot.status() === 'idle' && newestHash !== __webpack_hash__)
+      thrown = (await applyOnce(hot)) ?? thrown;
+    if (thrown === undefined) return;
     for (const error of thrown) console.error(error);
-    if (thrown.length > 0) panel.show(problemsOf(thrown));
+    thrownProblems = problemsOf(thrown);
+    showProblems();
   } finally {
     isApplying = false;
   }
@@ -131,12 +143,16 @@ function receive(hot: Hot, message: Message): void {
       reload(PORTAL_HOT_NAME, message.data);
       return;
     case 'errors':
-      panel.show(message.data.map(problemOf));
+      buildProblems = message.data.map(problemOf);
+      showProblems();
       return;
     case 'ok':
     case 'still-ok':
     case 'warnings':
-      panel.hide();
+      if (buildProblems.length > 0) {
+        buildProblems = [];
+        showProblems();
+      }
       void apply(hot);
   }
 }

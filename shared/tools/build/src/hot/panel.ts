@@ -43,8 +43,8 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * Shows what keeps a build from the page, above it, until the next save. It sets no HTML and adds no style sheet, so
- * it needs nothing that a portal's policy forbids.
+ * Shows what keeps a build from the page, above it. It sets no HTML and adds no style sheet, so it needs nothing that a
+ * portal's policy forbids.
  */
 export function createPanel(title: string) {
   let panel: HTMLElement | undefined;
@@ -56,9 +56,10 @@ export function createPanel(title: string) {
     if (key === 'Escape') hide();
   });
   return {
-    hide,
+    /** Shows these problems in place of those before. */
     show(problems: readonly Problem[]): void {
       hide();
+      if (problems.length === 0) return;
       panel = element('div', STYLE.panel);
       panel.setAttribute('role', 'alert');
       const close = element('button', STYLE.close, 'Close');

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOST_URL } from '@portal/build';
@@ -14,14 +14,30 @@ import type { DevRemote } from './remote-server';
 
 /**
  * A site as a release writes it, which the local services serve like a release: the document and its headers,
- * the registry and its shards, and the configuration. The scripts come from the dev servers.
+ * the registry and its shards, and the configuration. The scripts come from the dev servers. Each run has its own,
+ * because each has other servers, and several can run at the same time. DEV-11.
  */
-export const devSite = join(paths.builds, 'dev-site');
+export const devSite = join(paths.builds, `dev-site-${process.pid}`);
 
-/** Deletes what an earlier run wrote. Synchronous, as {@link copyBuiltHost} is. */
-export function emptyDevSite(): void {
-  rmSync(devSite, { recursive: true, force: true });
+const isRunning = (pid: number): boolean => {
+  try {
+    // Sends nothing.
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Makes the folder, and deletes those of runs that have ended. Synchronous, as {@link copyBuiltHost} is. */
+export function makeDevSite(): void {
   mkdirSync(devSite, { recursive: true });
+  process.once('exit', () => rmSync(devSite, { recursive: true, force: true }));
+  for (const name of readdirSync(paths.builds)) {
+    const pid = /^dev-site-(\d+)$/.exec(name)?.[1];
+    // One that was killed could not delete its own.
+    if (pid !== undefined && !isRunning(Number(pid)))
+      rmSync(join(paths.builds, name), { recursive: true, force: true });
+  }
 }
 
 /** Writes everything but the host's files. */

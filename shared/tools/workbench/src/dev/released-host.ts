@@ -1,6 +1,6 @@
 import { paths } from '../paths';
 import { localOrigins } from './allow-origins';
-import { copyBuiltHost, devSite, emptyDevSite, prepareDevSite, writeHostHeaders } from './dev-site';
+import { copyBuiltHost, devSite, makeDevSite, prepareDevSite, writeHostHeaders } from './dev-site';
 import { type DevRemote, serveRemote } from './remote-server';
 
 /** A portal whose host is a build that does not change, and whose remotes do. */
@@ -34,7 +34,7 @@ export async function serveWithBuiltHost(
   host: Promise<string>,
   port: number,
 ): Promise<PortalWithBuiltHost> {
-  emptyDevSite();
+  makeDevSite();
   // Modules are read and files are copied meanwhile.
   const [from, remotes, { createSandbox }] = await Promise.all([
     host.then((folder) => {
