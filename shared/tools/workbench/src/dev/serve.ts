@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerOptions } from 'webpack-dev-server';
@@ -57,6 +58,28 @@ export async function untilQuiet(): Promise<void> {
   while (left() > 0) await setTimeout(left());
 }
 
+/** The time that an editor may take from emptying a file to writing it. Unit: ms. */
+const WRITE_MS = 200;
+/** Unit: ms. */
+const LOOK_AGAIN_MS = 5;
+
+const isEmpty = (file: string): Promise<boolean> =>
+  stat(file).then(
+    ({ size }) => size === 0,
+    () => false,
+  );
+
+/**
+ * Editors empty a file before they write it, and a busy machine may read it meanwhile. Resolves when none of the files is
+ * empty; after 200 ms, they are meant to be. DEV-12.
+ * @param files absolute paths; those that do not exist are not waited for.
+ */
+export async function untilWritten(files: Iterable<string>): Promise<void> {
+  const until = performance.now() + WRITE_MS;
+  for (const file of files)
+    while ((await isEmpty(file)) && performance.now() < until) await setTimeout(LOOK_AGAIN_MS);
+}
+
 /** Creates webpack's compiler for a build. @throws if webpack rejects the configuration. */
 export function compilerOf(config: Configuration): Compiler {
   const compiler = webpack(config);
@@ -64,6 +87,9 @@ export function compilerOf(config: Configuration): Compiler {
   compiler.hooks.invalid.tap('last save', () => {
     lastSave = performance.now();
   });
+  compiler.hooks.watchRun.tapPromise('written files', ({ modifiedFiles }) =>
+    untilWritten(modifiedFiles ?? []),
+  );
   // One whose first build is held has nothing to keep, and would not close.
   compiler.hooks.compile.tap('keep builds', () => keepBuilds(compiler));
   return compiler;
