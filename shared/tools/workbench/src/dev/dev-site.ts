@@ -23,8 +23,9 @@ const isRunning = (pid: number): boolean => {
   try {
     // Sends nothing.
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // One of another user may not be asked.
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
 };
 
