@@ -108,6 +108,11 @@ test('an error is shown with its place, and goes with the next save', async ({
     await expect(page.getByText(/(Counted|Clicked) 0/)).toBeVisible();
     await workspace.edit(file('texts.ts'), "' + ;", "';");
     await expect(alert).toHaveCount(0, { timeout: SAVED_MS });
+    // What it imports of the portal stays on the page.
+    await workspace.edit(file('Welcome.tsx'), /$/, 'const broken = ;\n');
+    await expect(alert).toContainText('./src/Welcome.tsx', { timeout: SAVED_MS });
+    await workspace.edit(file('Welcome.tsx'), 'const broken = ;\n', '');
+    await expect(alert).toHaveCount(0, { timeout: SAVED_MS });
   });
   await test.step('an exception while a module runs', async () => {
     await workspace.edit(file('texts.ts'), /^/, "throw new Error('broken on purpose');\n");

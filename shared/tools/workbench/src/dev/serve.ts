@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import webpack, { type Compiler, type Configuration } from 'webpack';
+import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerOptions } from 'webpack-dev-server';
 import { freePort } from '../nginx/free-port';
 import { ERROR_PANEL_POLICY } from './hot-reload';
@@ -80,6 +80,24 @@ export async function untilWritten(files: Iterable<string>): Promise<void> {
     while ((await isEmpty(file)) && performance.now() < until) await setTimeout(LOOK_AGAIN_MS);
 }
 
+/**
+ * Leaves builds with errors out, once there is one without: pages are updated from one build without errors to the next.
+ * A module that cannot be built imports nothing, and an update to it would take the modules that it shares from the
+ * page. The first build is written in any case, so that its page can show what is wrong. DEV-4.
+ */
+function skipBrokenBuilds(compiler: Compiler): void {
+  let hasBuilt = false;
+  const skipBroken = (compilation: Compilation) =>
+    hasBuilt && compilation.getStats().hasErrors() ? false : undefined;
+  compiler.hooks.shouldEmit.tap('skip broken builds', skipBroken);
+  compiler.hooks.compilation.tap('skip broken builds', (compilation) => {
+    compilation.hooks.shouldRecord.tap('skip broken builds', () => skipBroken(compilation));
+  });
+  compiler.hooks.done.tap('skip broken builds', (stats) => {
+    hasBuilt ||= !stats.hasErrors();
+  });
+}
+
 /** Creates webpack's compiler for a build. @throws if webpack rejects the configuration. */
 export function compilerOf(config: Configuration): Compiler {
   const compiler = webpack(config);
@@ -90,6 +108,7 @@ export function compilerOf(config: Configuration): Compiler {
   compiler.hooks.watchRun.tapPromise('written files', ({ modifiedFiles }) =>
     untilWritten(modifiedFiles ?? []),
   );
+  skipBrokenBuilds(compiler);
   // One whose first build is held has nothing to keep, and would not close.
   compiler.hooks.compile.tap('keep builds', () => keepBuilds(compiler));
   return compiler;
