@@ -20,6 +20,7 @@ const STYLE = {
   },
   close: {
     float: 'right',
+    margin: '0 0 8px 16px',
     padding: '4px 12px',
     background: 'transparent',
     color: 'inherit',
