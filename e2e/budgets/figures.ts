@@ -25,13 +25,13 @@ export const budgets: readonly Budget[] = [
     scripts: 177,
     total: 209,
   },
-  { address: '/toolkits/realdwg', remotes: ['mfe-partner-oem'], requests: 13, scripts: 177, total: 197 },
+  { address: '/toolkits/realdwg', remotes: ['mfe-partner-oem'], requests: 13, scripts: 176, total: 196 },
   {
     address: '/platform-products/autocad_oem/downloads/latest',
     remotes: ['mfe-partner-oem'],
     requests: 17,
-    scripts: 183,
-    total: 235,
+    scripts: 181,
+    total: 233,
   },
   { address: '/hoops/exchange/trial', remotes: ['mfe-account'], requests: 12, scripts: 173, total: 195 },
 ];

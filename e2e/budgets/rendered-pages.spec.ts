@@ -43,11 +43,7 @@ test('a page in the first response preloads all code: no script waits for the ho
   const release = await holdStart(page);
   const traffic = new Traffic(page);
   await page.goto('/cae/eda/downloads/latest', { waitUntil: 'commit' });
-  for (const part of [
-    /\/host\/takeover\./,
-    /\/host\/product-marks\./,
-    /\/remotes\/mfe-cae\/.*\/download-detail\./,
-  ])
+  for (const part of [/\/host\/takeover\./, /\/remotes\/mfe-cae\/.*\/download-detail\./])
     await expect.poll(() => traffic.paths.some((path) => part.test(path)), String(part)).toBe(true);
   const before = traffic.scripts;
   release();

@@ -125,7 +125,6 @@ async function canAdopt(options: AdoptOptions): Promise<boolean> {
     mustHold(isSameConfig(config, options.config)),
     mustHold(isVisitor()),
     mustHold(isPageReady(options)),
-    loadMarks(),
   ]);
   return Promise.race([
     same.then(
@@ -152,6 +151,8 @@ export async function takeOver(options: AdoptOptions): Promise<Takeover> {
   const { root, router } = options;
   const { state } = router;
   const isAdopted = await canAdopt(options);
+  // A page that is drawn anew needs them soon; if they fail, their space stays empty.
+  if (!isAdopted) loadMarks().catch(() => undefined);
   // From now on React itself repeats what is clicked in what it hydrates.
   if (window.portalInput) window.portalInput.within = isAdopted ? null : root.querySelector('[data-page]');
   return isAdopted ? { FirstPage: AdoptedPage, state: router.state } : { FirstPage: KeptPage, state };

@@ -15,8 +15,7 @@ const chunkName = (provided: string) => `provided-${provided.replace('@portal/',
 const CHUNKS = {
   federation: ['federation'],
   calls: ['calls'],
-  // A page is taken over once the marks are there, because its first render must draw them, too.
-  takeover: ['takeover', 'product-marks'],
+  takeover: ['takeover'],
 } as const;
 /** The lazy chunk of a page of the host: `page-naming` is `/naming`. */
 const PAGE_CHUNK = 'page-';

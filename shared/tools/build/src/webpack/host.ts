@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { providedVersions } from '../provided-versions';
@@ -12,6 +13,12 @@ export const HOST_URL = '/host/';
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 const ROUTER = /[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/;
+
+/** The builds of react-router, which is installed beside react-router-dom. Its package names only the development one. */
+const routerBuilds = join(
+  realpathSync(join(workspaceRoot, 'shared/web/ui/node_modules/react-router-dom')),
+  '../react-router/dist',
+);
 
 /** Path of the loader that lets unused parts of react-router be dropped. */
 const pureComponents = join(workspaceRoot, 'shared/tools/build/src/webpack/pure-components.ts');
@@ -48,6 +55,12 @@ export async function hostConfig(build: HostBuild): Promise<Configuration> {
             name: `${name}-${mode}${build.sourceMaps ? '-maps' : ''}`,
           } as typeof common.cache)
         : false,
+    resolve: {
+      ...common.resolve,
+      ...(mode === 'production' && {
+        alias: { [join(routerBuilds, 'development')]: join(routerBuilds, 'production') },
+      }),
+    },
     module: {
       ...common.module,
       rules: [

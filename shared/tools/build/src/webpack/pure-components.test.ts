@@ -8,7 +8,7 @@ import pureComponents from './pure-components';
 /** The module of react-router that has its components. It is installed beside react-router-dom. */
 function readRouter(): string {
   const dom = realpathSync(join(workspaceRoot, 'shared/web/ui/node_modules/react-router-dom'));
-  const folder = join(dom, '../react-router/dist/development');
+  const folder = join(dom, '../react-router/dist/production');
   const modules = readdirSync(folder).filter((file) => file.endsWith('.mjs'));
   return modules
     .map((file) => readFileSync(join(folder, file), 'utf8'))

@@ -1,5 +1,4 @@
 import { whenSettled } from '@portal/shell/render';
-import { loadMarks } from '@portal/ui';
 import { RouterProvider } from '@portal/ui/router';
 import { act, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -52,7 +51,7 @@ export async function hydratePage(
   const router = createRemoteRouter(remote);
   try {
     // What the portal also waits for before it hydrates a page.
-    await withTimeLimit(Promise.all([whenSettled(router), loadMarks()]), PAGE_LIMIT_MS);
+    await withTimeLimit(whenSettled(router), PAGE_LIMIT_MS);
     const page = (
       <Probe onCommit={onCommit}>
         <RouterProvider router={router} />

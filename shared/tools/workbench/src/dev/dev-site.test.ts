@@ -27,13 +27,11 @@ beforeAll(async () => {
     join(folder, 'main-source.js'),
     `import(/* webpackChunkName: "calls" */ "./calls-source.js");
      import(/* webpackChunkName: "page-naming" */ "./page-source.js");
-     import(/* webpackChunkName: "takeover" */ "./takeover-source.js");
-     import(/* webpackChunkName: "product-marks" */ "./marks-source.js")`,
+     import(/* webpackChunkName: "takeover" */ "./takeover-source.js")`,
   );
   await writeFile(join(folder, 'calls-source.js'), 'export const calls = 1');
   await writeFile(join(folder, 'page-source.js'), 'export const page = 1');
   await writeFile(join(folder, 'takeover-source.js'), 'export const takeOver = 1');
-  await writeFile(join(folder, 'marks-source.js'), 'export const marks = 1');
   await writeFile(join(folder, 'boot-source.js'), BOOT);
   await writeFile(join(folder, 'input-source.js'), INPUT);
   stats = await runWebpack({
@@ -81,11 +79,6 @@ test('is the released document, with the packages in a script, scripts that may 
   expect(html).toContain('"/naming":[{"url":"/host/page-naming.js","integrity":"sha384-of-page-naming.js"}]');
   expect(served().html.replace(PACKAGES, '')).toBe(withoutIntegrity(html));
   expect(served().html).toContain(`${PACKAGES}<script defer src="/host/main.js"`);
-});
-
-test('lists the marks with the scripts that take a rendered page over, which waits for both', () => {
-  const urls = hostScripts(stats).lazy.takeover?.map(({ url }) => url);
-  expect(urls).toEqual(['/host/takeover.js', '/host/product-marks.js']);
 });
 
 test('adds to the released headers only what hot reload needs', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cx } from '../support/cx';
 import styles from './product-icon.module.css';
 
@@ -23,28 +23,37 @@ const importMarks = async (): Promise<MarksModule> => {
 /** Loads the marks. Icons that are rendered afterwards are drawn in their first render. */
 export const loadMarks = async (): Promise<void> => void (await importMarks());
 
+/** React leaves what is in the element as it is, also while it hydrates a page. */
+const AS_IT_IS = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
+
 /**
  * The mark of a product. It is shown next to the product's name and is hidden from assistive technology.
- * It reserves its size while the marks load.
+ * It reserves its size while the marks load. A page that was rendered ahead of its visit has its marks, and loads none
+ * for them.
  */
 export function ProductIcon({ name, size = 48, className }: ProductIconProps) {
+  const svg = useRef<SVGSVGElement>(null);
   const [marks, setMarks] = useState(marksModule);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another element, without a mark
   useEffect(() => {
+    if (marks || svg.current?.hasChildNodes()) return;
     // The mark is decorative: if it fails to load, the space stays empty.
-    if (!marks) importMarks().then(setMarks, () => undefined);
-  }, [marks]);
+    importMarks().then(setMarks, () => undefined);
+  }, [marks, name]);
+  const drawn = marks
+    ?.markOf(name)
+    .map(([tone, d]) => <path key={`${tone} ${d}`} className={styles[tone]} d={d} />);
   return (
     <svg
+      key={name}
+      ref={svg}
       className={cx(styles.mark, className)}
       viewBox="0 0 48 48"
       width={size}
       height={size}
       aria-hidden="true"
       focusable="false"
-    >
-      {marks?.markOf(name).map(([tone, d]) => (
-        <path key={`${tone} ${d}`} className={styles[tone]} d={d} />
-      ))}
-    </svg>
+      {...(drawn ? { children: drawn } : AS_IT_IS)}
+    />
   );
 }
