@@ -91,3 +91,14 @@ test('the workspace is found from any folder below it, and from nowhere else', (
   expect(workspaceRoot(join(workspaceRoot(), 'shared/tools/sandbox/src'))).toBe(workspaceRoot());
   expect(() => workspaceRoot('/')).toThrow(/not inside/);
 });
+
+// The local stack costs a visitor as many bytes as a deployed portal.
+test.each(['br', 'gzip'])('sends JSON compressed to who accepts %s', async (encoding) => {
+  const sandbox = await startTestSandbox();
+  const { headers } = await fetch(`${sandbox.origin}/portal.config.json`, {
+    headers: { 'accept-encoding': encoding },
+  });
+  await sandbox.close();
+  expect(headers.get('content-encoding')).toBe(encoding);
+  expect(headers.get('vary')).toBe('accept-encoding');
+});

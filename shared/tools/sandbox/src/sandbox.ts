@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { isLoopback } from '@portal/contract';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
@@ -122,6 +123,8 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   sendErrorsAsJson(app);
   guardOrigin(app, { exposed, allowedHosts });
   applyFaults(app, context);
+  // As the deployed web server and services do. Files of a build have compressed variants.
+  await app.register(compress, { threshold: 512 });
   await app.register(cookie);
   const site = { root: siteRoot, context, unconfined };
   await registerSite(app, site, renderedPages);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { startTestSandbox } from './test-sandbox';
 
 /** What a browser accepts for a page. */
@@ -36,19 +36,27 @@ export interface TestSite {
   /** The parent of the site's folder. It has a file beside the site: `outside.txt` with the text `secret`. */
   readonly folder: string;
   get(path: string, accept?: string, headers?: Record<string, string>): Promise<Response>;
-  /** Sends a request unchanged: `fetch` would normalize its path and headers. */
+  /** Sends a request unchanged: `fetch` would normalize its path and headers. The text is unpacked. */
   raw(path: string, headers?: Record<string, string>): Promise<RawAnswer>;
   close(): Promise<void>;
+}
+
+function unpacked(body: Buffer, { 'content-encoding': encoding }: IncomingHttpHeaders): string {
+  if (encoding === 'br') return brotliDecompressSync(body).toString();
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
 function sendRaw(origin: string, path: string, headers: Record<string, string>): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     request({ hostname, port, path, headers }, (answer) => {
-      let text = '';
+      const chunks: Buffer[] = [];
       answer
-        .on('data', (chunk) => (text += chunk))
-        .on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => {
+          const text = unpacked(Buffer.concat(chunks), answer.headers);
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+        });
     })
       .on('error', reject)
       .end();
