@@ -14,11 +14,15 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 const ROUTER = /[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/;
 
-/** The builds of react-router, which is installed beside react-router-dom. Its package names only the development one. */
-const routerBuilds = join(
-  realpathSync(join(workspaceRoot, 'shared/web/ui/node_modules/react-router-dom')),
-  '../react-router/dist',
-);
+/**
+ * Replaces the development build of react-router, the only one that its package names, by the production build. It is
+ * installed beside react-router-dom, whose folder is looked up only where a host is built.
+ */
+function productionRouter(): Record<string, string> {
+  const dom = realpathSync(join(workspaceRoot, 'shared/web/ui/node_modules/react-router-dom'));
+  const builds = join(dom, '../react-router/dist');
+  return { [join(builds, 'development')]: join(builds, 'production') };
+}
 
 /** Path of the loader that lets unused parts of react-router be dropped. */
 const pureComponents = join(workspaceRoot, 'shared/tools/build/src/webpack/pure-components.ts');
@@ -57,9 +61,7 @@ export async function hostConfig(build: HostBuild): Promise<Configuration> {
         : false,
     resolve: {
       ...common.resolve,
-      ...(mode === 'production' && {
-        alias: { [join(routerBuilds, 'development')]: join(routerBuilds, 'production') },
-      }),
+      ...(mode === 'production' && { alias: productionRouter() }),
     },
     module: {
       ...common.module,
