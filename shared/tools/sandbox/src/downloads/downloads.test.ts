@@ -85,6 +85,14 @@ describe('a download', () => {
     });
   });
 
+  test('of any type is sent as it is, with its length', async () => {
+    const link = await linkTo(INSTALLER, { bucket_name: 'portal-installers', region: 'us-west-1' });
+    const { headers, body } = await fetch(link, { headers: { 'accept-encoding': 'br, gzip' } });
+    await body?.cancel();
+    expect(headers.get('content-encoding')).toBeNull();
+    expect(headers.get('content-length')).toMatch(/^\d+$/);
+  });
+
   test('has the MD5 sum of the content file', async () => {
     const path = 'content-data/hoops-product/hoops-communicator/hoops-communicator-2026.3.0.json';
     const answer = await visitor.json(`/services/content/repos/portal/content/contents/${path}?ref=main`);

@@ -17,7 +17,8 @@ const path = v.object({ bucket: v.string(), '*': v.string() });
 export function registerDownloadRoutes(app: FastifyInstance, { archives, links }: SandboxContext): void {
   app.get(
     `${DOWNLOADS_PATH}/:bucket/*`,
-    { config: { call: 'download', subject: keyOf } },
+    // A download has a length, for its progress, and ranges of its own bytes.
+    { config: { call: 'download', subject: keyOf }, compress: false },
     async (request, reply) => {
       const { bucket, '*': key } = parse(path, request.params, 'path');
       const { expires, signature } = parse(query, request.query, 'query');
