@@ -1,5 +1,5 @@
-import { createPortalRouter, type RemoteSource, type RouterOptions } from '@portal/shell';
-import { type createMemoryRouter, RouterProvider } from '@portal/ui/router';
+import type { PortalRouter, RemoteSource, RouteOptions } from '@portal/shell';
+import { RouterProvider } from '@portal/ui/router';
 import { type ComponentProps, useCallback, useEffect, useState } from 'react';
 import { Frame } from './frame/Frame';
 import { onContentReady, useLate } from './frame/late';
@@ -27,7 +27,7 @@ function Late({ source }: { readonly source: RemoteSource }) {
 }
 
 /** Keeps what the document's head says of the page. PAGES-4. */
-function KeepHead({ router }: { readonly router: ReturnType<typeof createMemoryRouter> }) {
+function KeepHead({ router }: { readonly router: PortalRouter }) {
   useLate(
     useCallback(async () => {
       const { keepHead } = await import(/* webpackChunkName: "keep-head" */ './head/keep-head');
@@ -41,37 +41,29 @@ function KeepHead({ router }: { readonly router: ReturnType<typeof createMemoryR
  * Renders the first page in a transition, so that the browser can handle input between the steps. Later
  * navigations render synchronously: a visitor who clicked should see the page as soon as possible.
  */
-function PortalRouter({ router }: Pick<ComponentProps<typeof RouterProvider>, 'router'>) {
+function Pages({ router }: Pick<ComponentProps<typeof RouterProvider>, 'router'>) {
   const [isFirstPage, setIsFirstPage] = useState(true);
   useEffect(() => onContentReady(() => setIsFirstPage(false)), []);
   return <RouterProvider router={router} {...(!isFirstPage && { useTransitions: false })} />;
 }
 
-type Router = ReturnType<typeof createPortalRouter>;
-
-/** The portal's router, which starts to load the page's code at once. */
-export const portalRouter = (source: RemoteSource, createRouter?: RouterOptions['createRouter']): Router =>
-  createPortalRouter({
-    source,
-    Frame,
-    LoadingPage: PageSkeleton,
-    routes,
-    UnknownPage: UnknownAddress,
-    ...(createRouter && { createRouter }),
-  });
+/** What the portal's routes are made of. */
+export const routeOptions = (source: RemoteSource): RouteOptions => ({
+  source,
+  Frame,
+  LoadingPage: PageSkeleton,
+  routes,
+  UnknownPage: UnknownAddress,
+});
 
 /**
  * The portal as an element.
  * @param FirstPage shows the first page where the document has it already. Default: as any other page.
  */
-export const portalElement = (source: RemoteSource, router: Router, FirstPage?: FirstPageComponent) => (
+export const portalElement = (source: RemoteSource, router: PortalRouter, FirstPage?: FirstPageComponent) => (
   <ShellContext value={{ source, ...(FirstPage && { FirstPage }) }}>
-    <PortalRouter router={router} />
+    <Pages router={router} />
     <Late source={source} />
     <KeepHead router={router} />
   </ShellContext>
 );
-
-/** The portal with its router, as the documents and the rendered pages are drawn. */
-export const portalApp = (source: RemoteSource, createRouter: RouterOptions['createRouter']) =>
-  portalElement(source, portalRouter(source, createRouter));

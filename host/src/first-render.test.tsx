@@ -1,11 +1,13 @@
 import { defineRemote, describeRemote } from '@portal/contract';
 import { requireSession } from '@portal/session';
 import { type StaticRemote, startingWith, staticSource } from '@portal/shell';
+import { createPortalRouter } from '@portal/shell/router';
 import { freshPage } from '@portal/testing';
-import { createMemoryRouter, type LoaderFunctionArgs } from '@portal/ui/router';
+import { createMemoryRouter } from '@portal/ui/create-router';
+import type { LoaderFunctionArgs } from '@portal/ui/router';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { portalElement, portalRouter } from './app';
+import { portalElement, routeOptions } from './app';
 import type { FirstPageComponent } from './frame/shell-context';
 import { prerender } from './prerender';
 import { AdoptedPage } from './takeover/AdoptedPage';
@@ -51,12 +53,12 @@ async function openLate(path: string, html: string, { remote = scans, FirstPage 
   container.innerHTML = html;
   document.body.append(container);
   const source = staticSource([remote]);
-  const router = portalRouter(source);
+  const router = createPortalRouter(routeOptions(source));
   const first = router.state;
   await waitFor(() => expect(router.state.initialized).toBe(true));
   const onRecoverableError = jest.fn();
   const state = FirstPage === AdoptedPage ? router.state : first;
-  const app = portalElement(source, startingWith(router, state), FirstPage);
+  const app = portalElement(source, startingWith(state, router).router, FirstPage);
   const title = container.querySelector('h1');
   await act(async () => {
     render(app, { container, hydrate: true, onRecoverableError });
@@ -70,9 +72,10 @@ let renderedPage: string;
 // Before the other tests, because React warns of a renderer after another one.
 beforeAll(async () => {
   const source = staticSource([scans]);
-  const router = portalRouter(source, (routes, options) =>
-    createMemoryRouter(routes, { ...options, initialEntries: ['/scans'] }),
-  );
+  const router = createPortalRouter({
+    ...routeOptions(source),
+    createRouter: (routes, options) => createMemoryRouter(routes, { ...options, initialEntries: ['/scans'] }),
+  });
   await waitFor(() => expect(router.state.initialized).toBe(true));
   renderedPage = renderToString(portalElement(source, router));
 });

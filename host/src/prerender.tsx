@@ -1,9 +1,10 @@
 /** Runs at build time: renders the HTML that the host's document shows before any script runs. */
 
 import type { RemoteSource } from '@portal/shell';
-import { createMemoryRouter } from '@portal/ui/router';
+import { createPortalRouter } from '@portal/shell/router';
+import { createMemoryRouter } from '@portal/ui/create-router';
 import { renderToString } from 'react-dom/server';
-import { portalApp } from './app';
+import { portalElement, routeOptions } from './app';
 
 const never = new Promise<never>(() => undefined);
 
@@ -14,9 +15,11 @@ const noRemotes: RemoteSource = { owners: () => never, load: () => never, remote
 const ANY_ADDRESS = '/any/other';
 
 /** The HTML of the first render; the browser hydrates it. */
-export const prerender = (): string =>
-  renderToString(
-    portalApp(noRemotes, (routes, options) =>
+export function prerender(): string {
+  const router = createPortalRouter({
+    ...routeOptions(noRemotes),
+    createRouter: (routes, options) =>
       createMemoryRouter(routes, { ...options, initialEntries: [ANY_ADDRESS] }),
-    ),
-  );
+  });
+  return renderToString(portalElement(noRemotes, router));
+}

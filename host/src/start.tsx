@@ -4,24 +4,33 @@ import { onConsent } from '@portal/download-button/tracking';
 import { report, startReporting } from '@portal/observability';
 import { takePreloaded } from '@portal/query/preload';
 import { checkSession, watchTabs } from '@portal/session';
-import { preloadRemotes, type RemoteSource, startingWith } from '@portal/shell';
+import {
+  type FirstPage,
+  type PortalRouter,
+  preloadRemotes,
+  type RemoteSource,
+  type StartedRouter,
+  startingWith,
+} from '@portal/shell';
 import { nextTask } from '@portal/shell/next-task';
 import { Button, Container, FailureState } from '@portal/ui';
 import { applyColorScheme } from '@portal/ui/theme';
-import { startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@portal/ui/theme.css';
-import { portalElement, portalRouter } from './app';
+import { portalElement, routeOptions } from './app';
 import { onContentReady } from './frame/late';
 
 interface StartFailureProps {
-  readonly error: ConfigError;
+  /** What is wrong, and more about it. */
+  readonly title: string;
+  readonly detail?: ReactNode;
   /** Whether it is above a page that was rendered ahead of its visit. Default: it is the page. */
   readonly above?: boolean;
 }
 
-/** The error page when the configuration is missing or invalid. CFG-2. */
-function StartFailure({ error, above = false }: StartFailureProps) {
+/** The page when the portal cannot start. CFG-2. */
+function StartFailure({ title, detail, above = false }: StartFailureProps) {
   // Its button reacts. FRAME-6.
   useEffect(() => {
     document.documentElement.dataset.live = '';
@@ -33,16 +42,8 @@ function StartFailure({ error, above = false }: StartFailureProps) {
         {!above && <title>Developer Zone</title>}
         <Title>The portal cannot start</Title>
         <FailureState
-          title={`Its configuration, ${CONFIG_URL}, is missing or wrong`}
-          detail={
-            <ul>
-              {error.problems.map(({ path, reason }) => (
-                <li key={`${path} ${reason}`}>
-                  {path === '' ? 'The document' : <code>{path}</code>} {reason}
-                </li>
-              ))}
-            </ul>
-          }
+          title={title}
+          detail={detail}
           action={
             <Button kind="primary" icon="retry" onClick={() => window.location.reload()}>
               Try again
@@ -53,6 +54,17 @@ function StartFailure({ error, above = false }: StartFailureProps) {
     </Container>
   );
 }
+
+/** What is missing or wrong in the configuration. */
+const problemsOf = ({ problems }: ConfigError) => (
+  <ul>
+    {problems.map(({ path, reason }) => (
+      <li key={`${path} ${reason}`}>
+        {path === '' ? 'The document' : <code>{path}</code>} {reason}
+      </li>
+    ))}
+  </ul>
+);
 
 function rootElement(): HTMLElement {
   const element = document.getElementById('root');
@@ -70,6 +82,14 @@ function placeAbove(element: HTMLElement): HTMLElement {
 const isConfigError = (error: unknown): error is ConfigError =>
   error instanceof Error && error.name === 'ConfigError';
 
+const loadRouterCode = () => import(/* webpackChunkName: "router" */ '@portal/shell/router');
+
+/** Creates the portal's router. @param first the page, where it has been loaded. Default: the router loads it. */
+async function createRouter(source: RemoteSource, first?: FirstPage): Promise<PortalRouter> {
+  const { createPortalRouter } = await loadRouterCode();
+  return createPortalRouter({ ...routeOptions(source), first });
+}
+
 /** Starts the portal with a source of remotes. Its caller catches unhandled errors. */
 export async function start(source: RemoteSource): Promise<void> {
   applyColorScheme();
@@ -80,16 +100,21 @@ export async function start(source: RemoteSource): Promise<void> {
   const takeover = isRendered
     ? import(/* webpackChunkName: "takeover" */ './takeover/take-over').catch(report)
     : undefined;
+  // A rendered page may react without the router.
+  if (!isRendered) loadRouterCode().catch(() => undefined);
   const config = isRendered ? response?.then((original) => original.clone()) : undefined;
   config?.catch(() => undefined); // `loadConfig` reports it.
+  const fail = (error: unknown, title: string, detail?: ReactNode) => {
+    report(error);
+    createRoot(isRendered ? placeAbove(element) : element).render(
+      <StartFailure title={title} detail={detail} above={isRendered} />,
+    );
+  };
   try {
     await loadConfig(response);
   } catch (error) {
     if (!isConfigError(error)) throw error;
-    report(error);
-    createRoot(isRendered ? placeAbove(element) : element).render(
-      <StartFailure error={error} above={isRendered} />,
-    );
+    fail(error, `Its configuration, ${CONFIG_URL}, is missing or wrong`, problemsOf(error));
     return;
   }
   // Every part of the page shares this one request. SES-5.
@@ -100,13 +125,25 @@ export async function start(source: RemoteSource): Promise<void> {
   // Loads the current page's remote while the document is hydrated.
   preloadRemotes(source, window.location.pathname);
   const code = await takeover;
-  // Reading the configuration, and creating the router, are tasks of their own.
+  // Reading the configuration is a task of its own.
   await nextTask();
-  const router = portalRouter(source);
-  const { state, FirstPage } = code
-    ? await code.takeOver({ root: element, source, config, router })
-    : { state: router.state };
-  const app = portalElement(source, startingWith(router, state), FirstPage);
+  const taken = code && (await code.takeOver({ root: element, config, routes: routeOptions(source) }));
+  let started: StartedRouter;
+  if (taken?.kind === 'adopted') {
+    started = startingWith(taken.first.state, () => createRouter(source, taken.first));
+    onContentReady(() => void started.whenThere().catch(report));
+  } else {
+    try {
+      const router = await createRouter(source, taken?.first);
+      started = startingWith(router.state, router);
+    } catch (error) {
+      fail(error, 'A script could not be loaded');
+      return;
+    }
+    // Creating the router is a task of its own.
+    await nextTask();
+  }
+  const app = portalElement(source, started.router, taken?.FirstPage);
   if (isRendered && !code) {
     // The page is drawn anew.
     createRoot(element).render(app);

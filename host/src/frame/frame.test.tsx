@@ -7,7 +7,8 @@ import {
   sessionStore,
 } from '@portal/session';
 import { findA11yViolations, freshPage, injectFault, signInAs } from '@portal/testing';
-import { createMemoryRouter, RouterProvider } from '@portal/ui/router';
+import { createMemoryRouter } from '@portal/ui/create-router';
+import { RouterProvider } from '@portal/ui/router';
 import { showToast } from '@portal/ui/toasts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import { getConfig } from '@portal/config';
 import { freshPage } from '@portal/testing';
-import { createMemoryRouter } from '@portal/ui/router';
+import { createMemoryRouter } from '@portal/ui/create-router';
 import { waitFor } from '@testing-library/react';
 import { keepHead } from './keep-head';
 import { HEAD_TAGS } from './page-facts';

@@ -1,4 +1,4 @@
-import type { createMemoryRouter } from '@portal/ui/router';
+import type { createMemoryRouter } from '@portal/ui/create-router';
 import { HEAD_TAGS, type HeadFacts, type HeadTag, headTags, pageFacts } from './page-facts';
 
 type Router = ReturnType<typeof createMemoryRouter>;

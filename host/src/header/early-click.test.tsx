@@ -1,4 +1,5 @@
-import { createMemoryRouter, RouterProvider } from '@portal/ui/router';
+import { createMemoryRouter } from '@portal/ui/create-router';
+import { RouterProvider } from '@portal/ui/router';
 import { screen } from '@testing-library/react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,9 +1,10 @@
 import { setRenderedUrl } from '@portal/config/render';
 import * as query from '@portal/query';
-import { type StaticRemote, staticSource } from '@portal/shell';
+import { type PortalRouter, type StaticRemote, staticSource } from '@portal/shell';
 import { renderApp } from '@portal/shell/render';
-import { createMemoryRouter } from '@portal/ui/router';
-import { portalApp } from '../app';
+import { createPortalRouter } from '@portal/shell/router';
+import { createMemoryRouter } from '@portal/ui/create-router';
+import { portalElement, routeOptions } from '../app';
 import { pageFacts } from '../head/page-facts';
 import { provided } from '../provided';
 import { headHtml, unescapeHtml } from './head-html';
@@ -52,12 +53,10 @@ export type RenderedPage =
 const HOISTED = /^(?:<title>([^<]*)<\/title>|<(?:meta|link)[^>]*>)*/;
 const NOT_FOR_SEARCH = '<meta name="robots" content="noindex"/>';
 
-type Router = ReturnType<typeof createMemoryRouter>;
-
 function headOf(
   { origin }: URL,
   title: string | undefined,
-  { state: { matches, location } }: Router,
+  { state: { matches, location } }: PortalRouter,
 ): string {
   const { facts, head, version } = pageFacts({
     matches,
@@ -79,13 +78,13 @@ function headOf(
 export async function renderPage(url: URL, remotes: readonly StaticRemote[]): Promise<RenderedPage> {
   setRenderedUrl(url);
   clearCaches();
-  let router: Router | undefined;
-  const app = portalApp(staticSource(remotes), (routes, options) => {
-    router = createMemoryRouter(routes, { ...options, initialEntries: [url.pathname] });
-    return router;
+  const source = staticSource(remotes);
+  const router = createPortalRouter({
+    ...routeOptions(source),
+    createRouter: (routes, options) =>
+      createMemoryRouter(routes, { ...options, initialEntries: [url.pathname] }),
   });
-  if (router === undefined) throw new Error('The portal created no router');
-  const rendered = await renderApp(router, app);
+  const rendered = await renderApp(router, portalElement(source, router));
   if (rendered.kind === 'failed') return rendered;
   if (rendered.kind === 'redirect') return { kind: 'none', reason: `it leads to ${rendered.to}` };
   const [hoisted = '', title] = HOISTED.exec(rendered.html) ?? [];

@@ -1,4 +1,5 @@
-import { createMemoryRouter, RouterProvider } from '@portal/ui/router';
+import { createMemoryRouter } from '@portal/ui/create-router';
+import { RouterProvider } from '@portal/ui/router';
 import { act, render } from '@testing-library/react';
 import { type Choosing, useChoose } from './choose';
 import { addressOf } from './file-address';

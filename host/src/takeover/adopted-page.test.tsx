@@ -1,7 +1,8 @@
 import { staticSource } from '@portal/shell';
 import { freshPage } from '@portal/testing';
 import { FailureState } from '@portal/ui';
-import { createMemoryRouter, RouterProvider } from '@portal/ui/router';
+import { createMemoryRouter } from '@portal/ui/create-router';
+import { RouterProvider } from '@portal/ui/router';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useId, useState } from 'react';

@@ -1,16 +1,13 @@
 /** A lazy chunk: takes a rendered page over. Only documents that hold one load it. */
 import { getConfig } from '@portal/config';
 import { checkSession, sessionStore } from '@portal/session';
-import { isFailedPage, type RemoteSource } from '@portal/shell';
+import type { FirstPage, RemoteSource, RouteOptions } from '@portal/shell';
 import { preloadContent } from '@portal/shell/content';
+import { isFailedPage, loadFirstPage } from '@portal/shell/first-page';
 import { loadMarks } from '@portal/ui';
-import type { createBrowserRouter } from '@portal/ui/router';
 import type { FirstPageComponent } from '../frame/shell-context';
 import { AdoptedPage } from './AdoptedPage';
 import { KeptPage } from './KeptPage';
-
-/** The portal's router. */
-type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The address that the page was rendered for, without query and hash. */
 function isRenderedAddress(): boolean {
@@ -44,12 +41,14 @@ async function isSameContent(): Promise<boolean> {
   return same.every(Boolean);
 }
 
-/** Pages are rendered as a visitor without a session sees them. */
-async function isVisitor(): Promise<boolean> {
+/** Whether this browser knows of a session, so that its user sees another page. */
+function hasSession(): boolean {
   const initial = sessionStore.getInitialState();
-  if (initial.status !== 'unknown' || initial.cached) return false;
-  return (await checkSession()).status === 'signed-out';
+  return initial.status !== 'unknown' || Boolean(initial.cached);
 }
+
+/** Pages are rendered as a visitor without a session sees them. */
+const isVisitor = async (): Promise<boolean> => (await checkSession()).status === 'signed-out';
 
 /** Whether the page's code is the release that rendered it. @param part such as `mfe-cae@1.2.0`. */
 function isSameRelease(part: string, source: RemoteSource): boolean {
@@ -62,28 +61,17 @@ function isSameRelease(part: string, source: RemoteSource): boolean {
 /** How long the frame waits for its page, so that both are hydrated together. Unit: milliseconds. */
 const WAIT_MS = 1_500;
 
-interface AdoptOptions {
+/** Options of {@link takeOver}. */
+interface TakeoverOptions {
   /** The element that holds the rendered page, with what rendered it as data attributes. */
   readonly root: HTMLElement;
-  readonly source: RemoteSource;
-  readonly router: Router;
+  readonly routes: RouteOptions;
   /** The response with the configuration, unread; `undefined`: it was not preloaded. */
   readonly config: Promise<Response> | undefined;
 }
 
-/** Resolves when the router has loaded the code and the data of its first page. */
-const whenSettled = (router: Router): Promise<void> =>
-  new Promise((resolve) => {
-    const check = () => {
-      const { initialized, navigation } = router.state;
-      if (initialized && navigation.state === 'idle') resolve();
-    };
-    router.subscribe(check);
-    check();
-  });
-
 /** Resolves when the data is there that loaders gave to their pages while it was pending. */
-async function whenDataIsThere({ state }: Router): Promise<void> {
+async function whenDataIsThere({ state }: FirstPage): Promise<void> {
   const values = Object.values(state.loaderData).flatMap((data: unknown) =>
     typeof data === 'object' && data !== null ? [data, ...Object.values(data)] : [],
   );
@@ -94,13 +82,12 @@ async function whenDataIsThere({ state }: Router): Promise<void> {
   );
 }
 
-async function isPageReady({ root, source, router }: AdoptOptions): Promise<boolean> {
-  const { pathname } = window.location;
-  await whenSettled(router);
-  await whenDataIsThere(router);
-  const { location, errors, matches } = router.state;
-  const isDrawn = errors === null && !isFailedPage(matches);
-  return isDrawn && location.pathname === pathname && isSameRelease(root.dataset.part ?? '', source);
+async function isPageReady(pending: Promise<FirstPage>, { root, routes }: TakeoverOptions): Promise<boolean> {
+  const first = await pending;
+  await whenDataIsThere(first);
+  const { location, matches } = first.state;
+  const isShown = location.pathname === window.location.pathname && !isFailedPage(matches);
+  return isShown && isSameRelease(root.dataset.part ?? '', routes.source);
 }
 
 /** @throws if it resolves to `false`. */
@@ -108,52 +95,67 @@ const mustHold = async (condition: Promise<boolean>): Promise<void> => {
   if (!(await condition)) throw new Error('The rendered page differs');
 };
 
+/** A rendered page that was compared with the one that the portal would draw. */
+interface Comparison {
+  /** Whether the first render of the page equals the rendered one. */
+  readonly isSame: boolean;
+  /** The page, as far as it is there. */
+  readonly first?: FirstPage | undefined;
+}
+
 /**
  * Whether the first render of the page equals the rendered one, because everything that it depends on is the same,
  * and all of it is there soon. Never rejects. TAKEOVER-4.
  */
-async function canAdopt(options: AdoptOptions): Promise<boolean> {
-  if (!isRenderedAddress()) return false;
+async function compare(options: TakeoverOptions): Promise<Comparison> {
   const { config = '' } = options.root.dataset;
   // The release tool wrote no content before it was of use here.
   const isStated = document.documentElement.dataset.content !== undefined;
-  if (!isStated || options.config === undefined) return false;
+  if (!isRenderedAddress() || !isStated || options.config === undefined || hasSession())
+    return { isSame: false };
+  // First, because the page's loaders take the responses, too.
+  const content = isSameContent();
+  let first: FirstPage | undefined;
+  const loading = loadFirstPage(options.routes).then((loaded) => {
+    first = loaded;
+    return loaded;
+  });
   const tooLate = new Promise<false>((resolve) => setTimeout(resolve, WAIT_MS, false));
   const same = Promise.all([
-    // First, because the page's loaders take the responses, too.
-    mustHold(isSameContent()),
+    mustHold(content),
     mustHold(isSameConfig(config, options.config)),
     mustHold(isVisitor()),
-    mustHold(isPageReady(options)),
-  ]);
-  return Promise.race([
-    same.then(
-      () => true,
-      () => false,
-    ),
-    tooLate,
-  ]);
+    mustHold(isPageReady(loading, options)),
+  ]).then(
+    () => true,
+    () => false,
+  );
+  return { isSame: await Promise.race([same, tooLate]), first };
 }
 
-/** What to hydrate a document with that holds a rendered page. */
-interface Takeover {
-  readonly FirstPage: FirstPageComponent;
-  /** The router's state for the first render. */
-  readonly state: Router['state'];
-}
+/** How a document that holds a rendered page is hydrated. */
+type Takeover =
+  /** With the page, which was loaded without the router. */
+  | { readonly kind: 'adopted'; readonly FirstPage: FirstPageComponent; readonly first: FirstPage }
+  /** Without it. `first`: the page, where it has been loaded. */
+  | { readonly kind: 'kept'; readonly FirstPage: FirstPageComponent; readonly first?: FirstPage | undefined };
 
 /**
  * Prepares a document that holds a rendered page for hydration. A page whose first render equals the rendered one is
  * hydrated with the frame (TAKEOVER-4); any other one is drawn beside it and then replaces it (TAKEOVER-1).
- * @param options its router has just been created.
  */
-export async function takeOver(options: AdoptOptions): Promise<Takeover> {
-  const { root, router } = options;
-  const { state } = router;
-  const isAdopted = await canAdopt(options);
-  // A page that is drawn anew needs them soon; if they fail, their space stays empty.
-  if (!isAdopted) loadMarks().catch(() => undefined);
+export async function takeOver(options: TakeoverOptions): Promise<Takeover> {
+  const { isSame, first } = await compare(options);
   // From now on React itself repeats what is clicked in what it hydrates.
-  if (window.portalInput) window.portalInput.within = isAdopted ? null : root.querySelector('[data-page]');
-  return isAdopted ? { FirstPage: AdoptedPage, state: router.state } : { FirstPage: KeptPage, state };
+  const keepInput = (within: Element | null) => {
+    if (window.portalInput) window.portalInput.within = within;
+  };
+  if (isSame && first) {
+    keepInput(null);
+    return { kind: 'adopted', FirstPage: AdoptedPage, first };
+  }
+  // A page that is drawn anew needs them soon; if they fail, their space stays empty.
+  loadMarks().catch(() => undefined);
+  keepInput(options.root.querySelector('[data-page]'));
+  return { kind: 'kept', FirstPage: KeptPage, first };
 }

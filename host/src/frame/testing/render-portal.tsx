@@ -1,16 +1,9 @@
 import { defineRemote, describeRemote } from '@portal/contract';
-import {
-  createPortalRouter,
-  type RemoteSource,
-  type SourceInspector,
-  type StaticRemote,
-  staticSource,
-} from '@portal/shell';
+import { type RemoteSource, type SourceInspector, type StaticRemote, staticSource } from '@portal/shell';
+import { createPortalRouter } from '@portal/shell/router';
 import { RouterProvider } from '@portal/ui/router';
 import { act, type RenderResult, render, screen } from '@testing-library/react';
-import { routes, UnknownAddress } from '../../routes';
-import { Frame } from '../Frame';
-import { PageSkeleton } from '../PageSkeleton';
+import { routeOptions } from '../../app';
 import { page } from '../page';
 import { ShellContext } from '../shell-context';
 
@@ -53,13 +46,7 @@ export async function renderPortal(
   for (const name of ['reload', 'replace', 'scrollToTop'] as const)
     jest.spyOn(page, name).mockImplementation(() => undefined);
   const source = { ...staticSource(remotes), ...(inspector && { inspector }) };
-  const router = createPortalRouter({
-    source,
-    Frame,
-    LoadingPage: PageSkeleton,
-    routes,
-    UnknownPage: UnknownAddress,
-  });
+  const router = createPortalRouter(routeOptions(source));
   const result = render(
     <ShellContext value={{ source }}>
       <RouterProvider router={router} />

@@ -1,4 +1,5 @@
-import { createBrowserRouter, Outlet, RouterProvider, useLocation } from '@portal/ui/router';
+import { createBrowserRouter } from '@portal/ui/create-router';
+import { Outlet, RouterProvider, useLocation } from '@portal/ui/router';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Search } from '../Search';

@@ -1,6 +1,7 @@
 import { staticSource } from '@portal/shell';
 import { freshPage } from '@portal/testing';
-import { createMemoryRouter, RouterProvider } from '@portal/ui/router';
+import { createMemoryRouter } from '@portal/ui/create-router';
+import { RouterProvider } from '@portal/ui/router';
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { renderToString } from 'react-dom/server.browser';

@@ -15,6 +15,7 @@ const chunkName = (provided: string) => `provided-${provided.replace('@portal/',
 const CHUNKS = {
   federation: ['federation'],
   calls: ['calls'],
+  router: ['router'],
   takeover: ['takeover'],
 } as const;
 /** The lazy chunk of a page of the host: `page-naming` is `/naming`. */
@@ -38,7 +39,7 @@ export interface HostScripts {
   /** Those that start the portal, in the order in which they run. */
   readonly main: readonly HostScript[];
   /**
-   * Lazy scripts by purpose: a provided module's name, `federation`, `calls`, `takeover`, or the path of a page of the
+   * Lazy scripts by purpose: a provided module's name, `federation`, `calls`, `router`, `takeover`, or the path of a page of the
    * host.
    */
   readonly lazy: Readonly<Record<string, readonly HostScript[]>>;

@@ -1,5 +1,6 @@
 import type { RemoteDescription, RemoteModule, SlotName, SlotProps } from '@portal/contract';
-import { createPortalRouter, Slot, staticSource } from '@portal/shell';
+import { Slot, staticSource } from '@portal/shell';
+import { createPortalRouter } from '@portal/shell/router';
 import { Outlet, RouterProvider } from '@portal/ui/router';
 import { type RenderResult, render } from '@testing-library/react';
 import { skipDelays } from './delays';

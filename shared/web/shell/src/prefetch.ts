@@ -3,7 +3,7 @@ import { createQueryClient } from '@portal/query';
 import { matchRoutes, type RouteObject } from '@portal/ui/router';
 import { visitorId } from './boot/choose-release';
 import { pageFiles, preloadScript } from './boot/preload';
-import { remoteRoute } from './routing/create-router';
+import { remoteRoute } from './routing/portal-routes';
 import { ownerOf, type RemoteSource } from './source/source';
 
 /** Resolved, because the script origins are known once the page runs. */

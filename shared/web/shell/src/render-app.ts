@@ -1,5 +1,5 @@
 /** Renders the portal outside of a browser. */
-import type { createMemoryRouter } from '@portal/ui/router';
+import type { createMemoryRouter } from '@portal/ui/create-router';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 

@@ -1,6 +1,8 @@
 /** The gallery: its components at the left, each example in both color schemes and at two widths. */
+
+import { createBrowserRouter } from '../src/create-router';
 import { AppLink } from '../src/link/links';
-import { createBrowserRouter, Outlet, RouterProvider, useLocation } from '../src/router';
+import { Outlet, RouterProvider, useLocation } from '../src/router';
 import { ComponentPage, type Components } from './ComponentPage';
 import styles from './gallery.module.css';
 import { Overview } from './Overview';

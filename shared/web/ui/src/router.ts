@@ -6,8 +6,7 @@ import { redirect } from 'react-router-dom';
  */
 export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 export {
-  createBrowserRouter,
-  createMemoryRouter,
+  createPath,
   matchRoutes,
   Navigate,
   Outlet,

@@ -1,6 +1,6 @@
-import { realpathSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { providedVersions } from '../provided-versions';
 import { workspaceRoot } from '../workspace';
 import { type BuildMode, commonConfig, type Refresh } from './common';
@@ -12,16 +12,35 @@ export const HOST_URL = '/host/';
 /** The packages of React that draw a page. */
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
+const CREATE_ROUTER = /[\\/]ui[\\/]src[\\/]create-router\.ts$/;
 const ROUTER = /[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/;
 
+/** Makes modules of react-router copies, of which another part is dropped. */
+const COPY = '?copy';
+const COPY_QUERY = /^\?copy$/;
+
 /**
- * Replaces the development build of react-router, the only one that its package names, by the production build. It is
- * installed beside react-router-dom, whose folder is looked up only where a host is built.
+ * Replaces the development build of react-router, the only one that its package names, by the production build. What
+ * makes routers uses a copy of it: in one copy, each of its files would be in the first script as a whole. It is installed
+ * beside react-router-dom, whose folder is looked up only where a host is built.
  */
-function productionRouter(): Record<string, string> {
+function productionRouter(): { readonly alias: Record<string, string>; readonly rules: RuleSetRule[] } {
   const dom = realpathSync(join(workspaceRoot, 'shared/web/ui/node_modules/react-router-dom'));
   const builds = join(dom, '../react-router/dist');
-  return { [join(builds, 'development')]: join(builds, 'production') };
+  const production = join(builds, 'production');
+  const chunks = readdirSync(production).filter((name) => /^chunk-.*\.mjs$/.test(name));
+  const copies = chunks.map((name) => [`./${name}`, join(production, name) + COPY]);
+  return {
+    alias: { [join(builds, 'development')]: production },
+    rules: [
+      { test: ROUTER, loader: pureComponents },
+      {
+        test: CREATE_ROUTER,
+        resolve: { alias: { 'react-router-dom$': join(production, 'index.mjs') + COPY } },
+      },
+      { test: ROUTER, resourceQuery: COPY_QUERY, resolve: { alias: Object.fromEntries(copies) } },
+    ],
+  };
 }
 
 /** Path of the loader that lets unused parts of react-router be dropped. */
@@ -47,6 +66,7 @@ export interface HostBuild {
 export async function hostConfig(build: HostBuild): Promise<Configuration> {
   const { mode, main = './src/main.ts', name = 'host' } = build;
   const common = commonConfig({ ...build, folder: 'host', css: 'extract' });
+  const router = mode === 'production' ? productionRouter() : undefined;
   return {
     ...common,
     name,
@@ -61,14 +81,11 @@ export async function hostConfig(build: HostBuild): Promise<Configuration> {
         : false,
     resolve: {
       ...common.resolve,
-      ...(mode === 'production' && { alias: productionRouter() }),
+      ...(router && { alias: router.alias }),
     },
     module: {
       ...common.module,
-      rules: [
-        ...(common.module?.rules ?? []),
-        ...(mode === 'production' ? [{ test: ROUTER, loader: pureComponents }] : []),
-      ],
+      rules: [...(common.module?.rules ?? []), ...(router?.rules ?? [])],
     },
     optimization: {
       ...common.optimization,

@@ -1,4 +1,5 @@
-import { createPortalRouter, staticSource } from '@portal/shell';
+import { staticSource } from '@portal/shell';
+import { createPortalRouter } from '@portal/shell/router';
 import { Outlet } from '@portal/ui/router';
 import type { RemoteUnderTest } from '../render-remote';
 

@@ -4,8 +4,9 @@ import { setRenderedUrl } from '@portal/config/render';
 import type { RemoteDescription, RenderableRemote } from '@portal/contract';
 import { answerCalls } from '@portal/query/preload';
 import { type RenderedApp, renderApp } from '@portal/shell/render';
+import { createMemoryRouter } from '@portal/ui/create-router';
 import { startRendering } from '@portal/ui/render';
-import { createMemoryRouter, RouterProvider } from '@portal/ui/router';
+import { RouterProvider } from '@portal/ui/router';
 import { createRemoteRouter } from './create-remote-router';
 
 /** A remote and what its `src/render.ts` exports. */

@@ -1,6 +1,7 @@
 import { productByCode } from '@portal/catalog';
 import { freshPage, injectFault, signInAs } from '@portal/testing';
-import { createMemoryRouter, RouterProvider } from '@portal/ui/router';
+import { createMemoryRouter } from '@portal/ui/create-router';
+import { RouterProvider } from '@portal/ui/router';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DownloadAlert } from '../alerts/DownloadAlert';

@@ -1,4 +1,5 @@
-import { createMemoryRouter, RouterProvider } from '@portal/ui/router';
+import { createMemoryRouter } from '@portal/ui/create-router';
+import { RouterProvider } from '@portal/ui/router';
 import { render, screen } from '@testing-library/react';
 import { dataScreen, fixedScreen, type ScreenObject } from './screen-route';
 

@@ -20,7 +20,7 @@ export interface PreloadFile {
 
 /**
  * The host's lazy scripts by key: one key per provided module and per path of a page of the host, plus
- * {@link FEDERATION_SCRIPTS}, {@link CALL_SCRIPTS} and {@link TAKEOVER_SCRIPTS}.
+ * {@link FEDERATION_SCRIPTS}, {@link CALL_SCRIPTS}, {@link ROUTER_SCRIPTS} and {@link TAKEOVER_SCRIPTS}.
  */
 export type HostScripts = Readonly<Record<string, readonly PreloadFile[]>>;
 
@@ -28,6 +28,8 @@ export type HostScripts = Readonly<Record<string, readonly PreloadFile[]>>;
 export const FEDERATION_SCRIPTS = 'federation';
 /** Key of the scripts that send requests (`@portal/api`). */
 export const CALL_SCRIPTS = 'calls';
+/** Key of the router's scripts. */
+export const ROUTER_SCRIPTS = 'router';
 /** Key of the scripts that take a rendered page over. */
 export const TAKEOVER_SCRIPTS = 'takeover';
 

@@ -20,6 +20,7 @@ import {
   CALL_SCRIPTS,
   type HostScripts,
   type PreloadFile,
+  ROUTER_SCRIPTS,
   shardUrl,
   TAKEOVER_SCRIPTS,
 } from './boot-requests';
@@ -89,7 +90,7 @@ export function boot(hostLoaded: Promise<unknown>): void {
   const user = preloadSession(config);
   Promise.all([
     preloadCode(page, shard, user),
-    preloadCalls(page, user),
+    preloadForUser(page, user),
     preloadPageContent(config),
     trustedConfig,
   ]).catch(() => undefined);
@@ -168,16 +169,23 @@ async function preloadSession(config: Promise<BootConfig | null>): Promise<boole
   return Boolean(body?.user);
 }
 
-/** The pages of a signed-in user send requests at once, so the scripts for these are preloaded. */
-async function preloadCalls({ scripts }: BootPage, user: Promise<boolean>): Promise<void> {
-  if (await user) for (const file of scripts[CALL_SCRIPTS] ?? []) preloadChunk(file);
+/**
+ * Preloads what the pages of a signed-in user need of the host: they send requests at once, and none of them equals a
+ * rendered page, which alone reacts without the router.
+ */
+async function preloadForUser(page: BootPage, user: Promise<boolean>): Promise<void> {
+  if (await user) preloadOfHost(page, [CALL_SCRIPTS, ROUTER_SCRIPTS]);
 }
 
-/** Preloads what a page needs of the host: its own script, and those that take a rendered page over. */
-function preloadHost({ path, scripts }: BootPage): void {
+/** Preloads what a page needs of the host: its own script, and those that take a rendered page over, or the router. */
+function preloadHost(page: BootPage): void {
   const isRendered = document.documentElement.dataset.content !== undefined;
-  for (const key of isRendered ? [path, TAKEOVER_SCRIPTS] : [path])
-    for (const file of scripts[key] ?? []) preloadChunk(file);
+  preloadOfHost(page, [page.path, isRendered ? TAKEOVER_SCRIPTS : ROUTER_SCRIPTS]);
+}
+
+/** Preloads scripts of the host by their keys. */
+function preloadOfHost({ scripts }: BootPage, keys: readonly string[]): void {
+  for (const key of keys) for (const file of scripts[key] ?? []) preloadChunk(file);
 }
 
 /** Requests the content that the page was rendered from. */

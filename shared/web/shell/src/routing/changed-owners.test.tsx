@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION, patternTest, type RemoteModule } from '@portal/contract';
-import { createMemoryRouter, Outlet, RouterProvider } from '@portal/ui/router';
+import { createMemoryRouter } from '@portal/ui/create-router';
+import { Outlet, RouterProvider } from '@portal/ui/router';
 import { render, screen, waitFor } from '@testing-library/react';
 import { Slot } from '../Slot';
 import type { Owner, RemoteSource } from '../source/source';

@@ -1,4 +1,5 @@
-import { createMemoryRouter, RouterProvider } from '@portal/ui/router';
+import { createMemoryRouter } from '@portal/ui/create-router';
+import { RouterProvider } from '@portal/ui/router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isFailedPage, retryable } from './retryable';

@@ -78,7 +78,7 @@ test.each([
     await waitFor(() => expect(router.state.initialized).toBe(true));
     const onRecoverableError = jest.fn();
     await act(async () => {
-      const app = <RouterProvider router={startingWith(router, state)} />;
+      const app = <RouterProvider router={startingWith(state, router).router} />;
       render(app, { container, hydrate: true, onRecoverableError });
     });
     expect(screen.getByText(text)).toBeVisible();
@@ -106,7 +106,7 @@ test('what happens between the render of the provider and its mount is shown', a
   await act(async () => {
     render(
       <>
-        <RouterProvider router={startingWith(router, state)} />
+        <RouterProvider router={startingWith(state, router).router} />
         <Meanwhile task={() => router.navigate('/naming')} />
       </>,
     );
@@ -117,7 +117,7 @@ test('what happens between the render of the provider and its mount is shown', a
 
 test('the provider goes on with what the router does', async () => {
   const router = routerAt('/landing');
-  const started = startingWith(router, router.state);
+  const started = startingWith(router.state, router).router;
   render(<RouterProvider router={started} />);
   await act(() => started.navigate('/naming'));
   expect(screen.getByRole('heading')).toHaveTextContent('The names');

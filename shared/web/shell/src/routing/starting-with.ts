@@ -1,29 +1,122 @@
-import type { createBrowserRouter } from '@portal/ui/router';
+import { createPath } from '@portal/ui/router';
+import type { PortalRouter } from './create-router';
 
-type Router = ReturnType<typeof createBrowserRouter>;
+type State = PortalRouter['state'];
+type Listener = Parameters<PortalRouter['subscribe']>[0];
+type Destination = Parameters<PortalRouter['navigate']>[0] | number | null;
+
+const NOTHING = {} as const;
+
+const hrefOf = (to: Parameters<PortalRouter['encodeLocation']>[0]) =>
+  typeof to === 'string' ? to : createPath(to);
+
+/** Opens a page by the browser. */
+function open(to: Destination): void {
+  const { pathname, href } = window.location;
+  if (typeof to === 'number') window.history.go(to);
+  else window.location.assign(new URL(typeof to === 'string' ? to : createPath({ pathname, ...to }), href));
+}
+
+/** The router for a `RouterProvider`. */
+export interface StartedRouter {
+  readonly router: PortalRouter;
+  /** Resolves to the router itself, once it is loaded. */
+  whenThere(): Promise<PortalRouter>;
+}
 
 /**
  * The router for a `RouterProvider` that hydrates a document. The provider first renders the state that the document
  * shows, whatever the router has loaded meanwhile. It gets the present state when it starts to listen, which is once
  * it is mounted: React may interrupt hydration, and what happens between its render and its mount must not be lost.
+ *
+ * The router itself may come later: the first navigation loads it, and shows that it does. If it cannot be loaded, the
+ * browser opens the page. TAKEOVER-5.
  * @param state the router's state that the document shows.
+ * @param source the router, or what loads it.
  * @example
- * hydrateRoot(root, <RouterProvider router={startingWith(router, state)} />);
+ * const { router } = startingWith(created.state, created);
+ * hydrateRoot(root, <RouterProvider router={router} />);
  */
-export function startingWith(router: Router, state: Router['state']): Router {
+export function startingWith(
+  state: State,
+  source: PortalRouter | (() => Promise<PortalRouter>),
+): StartedRouter {
+  const load = typeof source === 'function' ? source : () => Promise.resolve(source);
+  let there = typeof source === 'function' ? undefined : source;
+  let pending: Promise<PortalRouter> | undefined;
   let isMounted = false;
-  const started: Router = Object.create(router, {
-    state: { get: () => (isMounted ? router.state : state) },
+  /** The listeners, and what ends their subscription to the router. */
+  const listeners = new Map<Listener, (() => void) | undefined>();
+
+  const tell = (listener: Listener, present: State) =>
+    listener(present, { deletedFetchers: [], newErrors: present.errors, flushSync: false });
+  const connect = (listener: Listener, router: PortalRouter) => {
+    listeners.set(listener, router.subscribe(listener));
+    if (router.state !== state) tell(listener, router.state);
+  };
+  const whenThere = async () => {
+    if (there) return there;
+    pending ??= load();
+    try {
+      const router = await pending;
+      if (!there) {
+        there = router;
+        for (const listener of listeners.keys()) connect(listener, router);
+      }
+      return router;
+    } catch (error) {
+      pending = undefined;
+      throw error;
+    }
+  };
+
+  async function navigate(to: Destination, options?: Parameters<PortalRouter['navigate']>[1]): Promise<void> {
+    if (!there) {
+      const { location, matches, historyAction } = state;
+      const navigation = { ...state.navigation, state: 'loading', location, matches, historyAction } as const;
+      for (const listener of listeners.keys()) tell(listener, { ...state, navigation });
+    }
+    const router = await whenThere().catch(() => undefined);
+    if (router === undefined) open(to);
+    else await (typeof to === 'number' ? router.navigate(to) : router.navigate(to, options));
+  }
+
+  // What `RouterProvider` and the exports of `@portal/ui/router` use.
+  const router: PortalRouter = Object.create(null, {
+    state: { get: () => (isMounted && there ? there.state : state) },
+    routes: { get: () => there?.routes ?? NOTHING },
+    manifest: { get: () => there?.manifest ?? NOTHING },
+    future: { get: () => there?.future ?? NOTHING },
+    window: { value: window },
+    createHref: { value: hrefOf },
+    encodeLocation: {
+      value: (to: Parameters<PortalRouter['encodeLocation']>[0]) => {
+        const { pathname, search, hash } = new URL(hrefOf(to), window.location.origin);
+        return { pathname, search, hash };
+      },
+    },
     subscribe: {
-      value: (listener: Parameters<Router['subscribe']>[0]) => {
+      value: (listener: Listener) => {
         isMounted = true;
-        const unsubscribe = router.subscribe(listener);
-        const { state: present } = router;
-        if (present !== state)
-          listener(present, { deletedFetchers: [], newErrors: present.errors, flushSync: false });
-        return unsubscribe;
+        listeners.set(listener, undefined);
+        if (there) connect(listener, there);
+        // Nothing else listens to the history, which a link to a part of the page changes.
+        else
+          window.addEventListener('popstate', () => void whenThere().catch(() => undefined), { once: true });
+        return () => {
+          listeners.get(listener)?.();
+          listeners.delete(listener);
+        };
+      },
+    },
+    navigate: { value: navigate },
+    revalidate: {
+      value: async () => {
+        const present = await whenThere().catch(() => undefined);
+        if (present === undefined) window.location.reload();
+        else await present.revalidate();
       },
     },
   });
-  return started;
+  return { router, whenThere };
 }

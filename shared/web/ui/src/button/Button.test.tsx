@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
-import { createMemoryRouter, RouterProvider } from '../router';
+import { createMemoryRouter } from '../create-router';
+import { RouterProvider } from '../router';
 import { Button, ButtonLink } from './Button';
 
 test('while loading it keeps its name and focus, is aria-busy and ignores clicks', async () => {

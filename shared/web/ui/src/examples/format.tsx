@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from '../router';
+import { createMemoryRouter } from '../create-router';
+import { RouterProvider } from '../router';
 
 /**
  * The part of Component Story Format 3 that the examples use, so that Storybook could read them as well:

@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { Overview } from '../../gallery/Overview';
-import { createMemoryRouter, RouterProvider } from '../router';
+import { createMemoryRouter } from '../create-router';
+import { RouterProvider } from '../router';
 import { composeExamples, EXAMPLE_MODULES } from './examples';
 
 /** Called with what has come near the screen. */

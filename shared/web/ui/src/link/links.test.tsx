@@ -1,6 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from '../router';
+import { createMemoryRouter } from '../create-router';
+import { RouterProvider } from '../router';
 import { AppLink } from './links';
 
 /** Shows a link on the page `/from`, and tells where the router is. */

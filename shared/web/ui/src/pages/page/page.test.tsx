@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from '../../router';
+import { createMemoryRouter } from '../../create-router';
+import { RouterProvider } from '../../router';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
 import { PageHeader, PageSection } from './page';
 

@@ -1,7 +1,8 @@
 import { type FileEntry, genericContent } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { freshPage, injectContent } from '@portal/testing';
-import { createMemoryRouter, RouterProvider } from '@portal/ui/router';
+import { createMemoryRouter } from '@portal/ui/create-router';
+import { RouterProvider } from '@portal/ui/router';
 import { render, screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { PageFilesProvider, pageFilesOfSection } from '../../page-files';
