@@ -1,6 +1,7 @@
 import { defineRemote, describeRemote } from '@portal/contract';
 import { requireSession } from '@portal/session';
-import { type StaticRemote, startingWith, staticSource } from '@portal/shell';
+import { type RouteOptions, type StaticRemote, startingWith, staticSource } from '@portal/shell';
+import { loadFirstPage } from '@portal/shell/first-page';
 import { createPortalRouter } from '@portal/shell/router';
 import { freshPage } from '@portal/testing';
 import { createMemoryRouter } from '@portal/ui/create-router';
@@ -45,7 +46,21 @@ interface Visit {
   readonly FirstPage?: FirstPageComponent;
 }
 
-/** Opens a document, and hydrates it once the router has finished: code, data, redirects, failures. */
+/** What an adopted page is hydrated with: it is there, and its router is not. */
+async function startAdopted(options: RouteOptions) {
+  const first = await loadFirstPage(options);
+  return startingWith(first.state, async () => createPortalRouter({ ...options, first }));
+}
+
+/** What any other page is hydrated with: the router has finished, and the document shows its first state. */
+async function startLate(options: RouteOptions) {
+  const router = createPortalRouter(options);
+  const { state } = router;
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  return startingWith(state, router);
+}
+
+/** Opens a document, and hydrates it once all is there: code, data, redirects, failures. */
 async function openLate(path: string, html: string, { remote = scans, FirstPage }: Visit = {}) {
   visit(path);
   window.history.replaceState(null, '');
@@ -53,12 +68,9 @@ async function openLate(path: string, html: string, { remote = scans, FirstPage 
   container.innerHTML = html;
   document.body.append(container);
   const source = staticSource([remote]);
-  const router = createPortalRouter(routeOptions(source));
-  const first = router.state;
-  await waitFor(() => expect(router.state.initialized).toBe(true));
+  const { router } = await (FirstPage === AdoptedPage ? startAdopted : startLate)(routeOptions(source));
   const onRecoverableError = jest.fn();
-  const state = FirstPage === AdoptedPage ? router.state : first;
-  const app = portalElement(source, startingWith(state, router).router, FirstPage);
+  const app = portalElement(source, router, FirstPage);
   const title = container.querySelector('h1');
   await act(async () => {
     render(app, { container, hydrate: true, onRecoverableError });

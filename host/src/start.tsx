@@ -137,7 +137,11 @@ export async function start(source: RemoteSource): Promise<void> {
       const router = await createRouter(source, taken?.first);
       started = startingWith(router.state, router);
     } catch (error) {
-      fail(error, 'A script could not be loaded');
+      fail(
+        error,
+        'A script could not be loaded',
+        'The portal may have been updated, or the connection failed.',
+      );
       return;
     }
     // Creating the router is a task of its own.

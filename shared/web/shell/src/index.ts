@@ -1,8 +1,7 @@
 export type { EarlyInput } from './boot/record-input';
 export type { ProvidedTable } from './loader/federation';
-export type { PortalRouter } from './routing/create-router';
 export type { FirstPage } from './routing/first-page';
-export type { RouteOptions } from './routing/portal-routes';
+export type { PortalRouter, RouteOptions } from './routing/portal-routes';
 export { type StartedRouter, startingWith } from './routing/starting-with';
 export { Slot } from './Slot';
 export type {

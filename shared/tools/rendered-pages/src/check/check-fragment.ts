@@ -4,9 +4,9 @@ import {
   HTML_ELEMENTS,
   SVG_ATTRIBUTES,
   SVG_ELEMENTS,
+  stylesFault,
   type ValueRule,
 } from './allowed-elements';
-import { stylesFault } from './check-styles';
 import { isWellFormed } from './well-formed';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;

@@ -1,12 +1,39 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { folderOf, workspaceRoot } from '@portal/build/workspace';
 import { emitDeclarations } from '../api/emit-declarations';
 import { paths } from '../paths';
-import { buildCreateRemote } from './build-create-remote';
 import { buildRemoteTools, testingSource } from './build-remote-tools';
 import { buildSdk, type PackageBuild, sdkSources } from './build-sdk';
+import { bundle } from './bundle';
+import { CONTAINED, writeContainedPackages } from './contained-packages';
+import { publishedManifest, readManifest } from './manifest';
 import { renameScopeIn, SCOPE } from './rename-scope';
+
+const CREATE_REMOTE = join(workspaceRoot, 'shared/published/create-remote');
+
+/** Builds `@portal/create-remote`, which `npm create @portal/remote` runs. */
+async function buildCreateRemote({ version, output }: PackageBuild): Promise<void> {
+  const { imports, files } = await bundle({
+    entries: { cli: 'shared/published/create-remote/src/cli.ts' },
+    output: join(output, 'dist'),
+    platform: 'node',
+    importEffects: true,
+    installed: [],
+    publishedName: () => undefined,
+  });
+  await mkdir(output, { recursive: true });
+  for (const file of ['README.md', 'CHANGELOG.md'])
+    await copyFile(join(CREATE_REMOTE, file), join(output, file));
+  await writeFile(join(output, 'create-remote.mjs'), "#!/usr/bin/env node\nimport './dist/cli.js';\n");
+  await writeContainedPackages(files, join(output, CONTAINED));
+  const manifest = publishedManifest(await readManifest(CREATE_REMOTE), {
+    version,
+    exports: { './package.json': './package.json' },
+    imports,
+  });
+  await writeFile(join(output, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
 
 /** The published packages, in the order in which they are published: the SDK before those that need it. */
 const PACKAGES: readonly (readonly [folder: string, build: (options: PackageBuild) => Promise<void>])[] = [

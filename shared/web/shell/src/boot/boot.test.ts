@@ -58,18 +58,38 @@ test.each(['/services/account', '/services/account/'])(
 );
 
 test.each([
-  ['a rendered page preloads', ''],
-  ['a page that the browser draws does not preload', undefined],
-] as const)('%s the script that takes it over', async (_, content) => {
+  ['a rendered page preloads the script that takes it over', '', 'takeover'],
+  ['a page that the browser draws preloads the router', undefined, 'router'],
+] as const)('%s', async (_, content, expected) => {
   await serveConfig({ observability });
-  window.portalScripts = { takeover: [{ url: '/host/takeover.js' }] };
+  window.portalScripts = { takeover: [{ url: '/host/takeover.js' }], router: [{ url: '/host/router.js' }] };
   if (content !== undefined) document.documentElement.dataset.content = content;
   boot(Promise.resolve());
-  const preload = document.head.querySelector('link[rel=preload][href="/host/takeover.js"]');
-  expect(preload !== null).toBe(content !== undefined);
-  preload?.remove();
+  const preloaded = [...document.head.querySelectorAll('link[rel=preload]')];
+  expect(preloaded.map((link) => link.getAttribute('href'))).toEqual([`/host/${expected}.js`]);
+  for (const link of preloaded) link.remove();
   delete window.portalScripts;
   await booted();
+});
+
+test('a signed-in user’s page preloads what it sends requests with, and the router', async () => {
+  await serveConfig({ observability });
+  await loadConfig();
+  await signInAs('partner');
+  delete window.portalPreloads; // As on the next page.
+  window.portalScripts = { calls: [{ url: '/host/calls.js' }], router: [{ url: '/host/router.js' }] };
+  document.documentElement.dataset.content = '';
+  boot(Promise.resolve());
+  const preloads = () => [...document.head.querySelectorAll('link[rel=preload]')];
+  await waitFor(() =>
+    expect(preloads().map((link) => link.getAttribute('href'))).toEqual([
+      '/host/calls.js',
+      '/host/router.js',
+    ]),
+  );
+  for (const link of preloads()) link.remove();
+  delete window.portalScripts;
+  delete document.documentElement.dataset.content;
 });
 
 test('preloads the script of a page of the host, which no shard lists', async () => {

@@ -5,7 +5,6 @@ import {
   type RegistryShard,
   TRUST_ELEMENT,
 } from '@portal/contract';
-import { hasScript } from '../script-elements';
 import { FEDERATION_SCRIPTS, type HostScripts, type PreloadFile } from './boot-requests';
 import { bucketOf, releasesFor } from './choose-release';
 
@@ -78,6 +77,10 @@ export function pageFiles(
     remotes.flatMap(filesOf).filter(({ url }) => !known.has(url) && known.add(url));
   return { page: each(ownerOf(shard, path)), slots: each(inSlots(shard)) };
 }
+
+/** Whether the document has a script element of this absolute URL, which webpack's run time may have added. */
+export const hasScript = (url: string): boolean =>
+  Array.from(document.scripts).some(({ src }) => src === url);
 
 /** Preloads a script. What it is fetched for must use the same CORS mode, or the browser fetches it twice. */
 function preload({ url, integrity }: PreloadFile): HTMLLinkElement {

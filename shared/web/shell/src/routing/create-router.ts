@@ -2,7 +2,7 @@ import { createBrowserRouter } from '@portal/ui/create-router';
 import { reportLoadError } from '../loader/errors';
 import { ownerOf } from '../source/source';
 import type { FirstPage } from './first-page';
-import { portalRoutes, ROOT, type RouteOptions, remoteRoute } from './portal-routes';
+import { type PortalRouter, portalRoutes, ROOT, type RouteOptions, remoteRoute } from './portal-routes';
 
 /** Options of {@link createPortalRouter}. */
 export interface RouterOptions extends RouteOptions {
@@ -11,9 +11,6 @@ export interface RouterOptions extends RouteOptions {
   /** The page at the window's address, loaded already. Default: the router loads it. */
   readonly first?: FirstPage | undefined;
 }
-
-/** The portal's router. */
-export type PortalRouter = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Creates the portal's router. It knows the host's pages and loads a remote's routes when one of its paths is

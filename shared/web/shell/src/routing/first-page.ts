@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from '@portal/ui/router';
 import { createElement } from 'react';
 import { ownerOf } from '../source/source';
-import type { PortalRouter } from './create-router';
-import { portalRoutes, type RouteOptions, remoteRoute } from './portal-routes';
+import { type PortalRouter, portalRoutes, type RouteOptions, remoteRoute } from './portal-routes';
 
 export { isFailedPage } from './retryable';
 

@@ -1,3 +1,4 @@
+import type { createBrowserRouter } from '@portal/ui/create-router';
 import type { RouteObject } from '@portal/ui/router';
 import { type ComponentType, createElement } from 'react';
 import type { LoadedRemote, RemoteSource } from '../source/source';
@@ -17,6 +18,9 @@ export interface RouteOptions {
   /** Shown at a path that neither the host nor a remote owns. */
   readonly UnknownPage: ComponentType;
 }
+
+/** The portal's router. */
+export type PortalRouter = ReturnType<typeof createBrowserRouter>;
 
 /** Id of the route that remotes' routes are children of. */
 export const ROOT = 'root';

@@ -1,5 +1,5 @@
 import { createPath } from '@portal/ui/router';
-import type { PortalRouter } from './create-router';
+import type { PortalRouter } from './portal-routes';
 
 type State = PortalRouter['state'];
 type Listener = Parameters<PortalRouter['subscribe']>[0];
