@@ -16,22 +16,22 @@ export interface Budget {
 }
 
 export const budgets: readonly Budget[] = [
-  { address: '/start', remotes: ['mfe-account'], requests: 12, scripts: 156, total: 173 },
-  { address: '/cae/eda/downloads/latest', remotes: ['mfe-cae'], requests: 14, scripts: 176, total: 198 },
+  { address: '/start', remotes: ['mfe-account'], requests: 13, scripts: 165, total: 181 },
+  { address: '/cae/eda/downloads/latest', remotes: ['mfe-cae'], requests: 15, scripts: 182, total: 201 },
   {
     address: '/hoops/communicator/downloads/latest',
     remotes: ['mfe-hoops'],
-    requests: 14,
-    scripts: 177,
-    total: 209,
+    requests: 15,
+    scripts: 183,
+    total: 205,
   },
-  { address: '/toolkits/realdwg', remotes: ['mfe-partner-oem'], requests: 13, scripts: 176, total: 196 },
+  { address: '/toolkits/realdwg', remotes: ['mfe-partner-oem'], requests: 13, scripts: 171, total: 187 },
   {
     address: '/platform-products/autocad_oem/downloads/latest',
     remotes: ['mfe-partner-oem'],
-    requests: 17,
-    scripts: 181,
-    total: 233,
+    requests: 18,
+    scripts: 188,
+    total: 214,
   },
-  { address: '/hoops/exchange/trial', remotes: ['mfe-account'], requests: 12, scripts: 173, total: 195 },
+  { address: '/hoops/exchange/trial', remotes: ['mfe-account'], requests: 12, scripts: 168, total: 185 },
 ];

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { Traffic } from '../support/traffic';
 import { budgets } from './figures';
 import { costOf, turnOffReporting, waitUntilComplete } from './first-load';
-import { IDLE_SCRIPTS } from './idle-scripts';
+import { isFirstLoad } from './idle-scripts';
 
 // What the browser loads to draw a page itself; `rendered-pages.spec.ts` has what a page in the first response costs.
 test.use({ renderedPages: 'none' });
@@ -68,7 +68,7 @@ test('the document preloads all code: no script waits for the host’s main scri
   const before = traffic.scripts;
   release();
   await waitUntilComplete(visitor);
-  expect(traffic.scripts.filter((path) => !before.includes(path) && !IDLE_SCRIPTS.test(path))).toEqual([]);
+  expect(traffic.scripts.filter((path) => !before.includes(path) && isFirstLoad(path))).toEqual([]);
 });
 
 test('no remote’s code is requested before the registry shard has loaded', async ({
@@ -98,7 +98,7 @@ test('another page of the same remote requests its own chunk only', async ({ pag
   await visitor.sidebar.getByRole('link', { name: 'Older Versions' }).click();
   await expect(visitor.title).toContainText('Older Versions');
   await waitUntilComplete(visitor);
-  const needed = ({ scripts }: Traffic) => scripts.filter((path) => !IDLE_SCRIPTS.test(path));
+  const needed = ({ scripts }: Traffic) => scripts.filter(isFirstLoad);
   expect(needed(traffic)).toEqual([expect.stringMatching(/\/mfe-cae\/.*\/older-versions\./)]);
 
   const trafficBack = new Traffic(page);
@@ -123,7 +123,7 @@ test('a second visit fetches no script again', async ({ page, visitor, services 
         )
         .map(({ name }) => new URL(name).pathname),
     );
-    const needed = fetched.filter((path) => !IDLE_SCRIPTS.test(path));
+    const needed = fetched.filter(isFirstLoad);
     if (visit === 'second') expect(needed).toEqual([]);
     else expect(needed).not.toEqual([]);
   }

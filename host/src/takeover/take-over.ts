@@ -82,56 +82,53 @@ async function whenDataIsThere({ state }: FirstPage): Promise<void> {
   );
 }
 
-async function isPageReady(pending: Promise<FirstPage>, { root, routes }: TakeoverOptions): Promise<boolean> {
-  const first = await pending;
-  await whenDataIsThere(first);
-  const { location, matches } = first.state;
-  const isShown = location.pathname === window.location.pathname && !isFailedPage(matches);
-  return isShown && isSameRelease(root.dataset.part ?? '', routes.source);
-}
-
 /** @throws if it resolves to `false`. */
 const mustHold = async (condition: Promise<boolean>): Promise<void> => {
   if (!(await condition)) throw new Error('The rendered page differs');
 };
 
+/** Whether a page is the one that was rendered: at the same address, complete, and of the same release. */
+function isSamePage({ state: { location, matches } }: FirstPage, { root, routes }: TakeoverOptions): boolean {
+  const isShown = location.pathname === window.location.pathname && !isFailedPage(matches);
+  return isShown && isSameRelease(root.dataset.part ?? '', routes.source);
+}
+
 /** A rendered page that was compared with the one that the portal would draw. */
 interface Comparison {
   /** Whether the first render of the page equals the rendered one. */
   readonly isSame: boolean;
-  /** The page, as far as it is there. */
-  readonly first?: FirstPage | undefined;
+  /** The page, if it is there. */
+  readonly first?: FirstPage;
+}
+
+const DIFFERENT: Comparison = { isSame: false };
+
+/**
+ * Compares what the page depends on, then the page. It is loaded only if all else is the same: otherwise the router
+ * loads it, and its content would be requested twice.
+ * @throws if something that it depends on is different, or cannot be loaded.
+ */
+async function comparePage(options: TakeoverOptions): Promise<Comparison> {
+  const { root, routes, config } = options;
+  // The release tool wrote no content before it was of use here.
+  const isStated = document.documentElement.dataset.content !== undefined;
+  if (!isRenderedAddress() || !isStated || config === undefined || hasSession()) return DIFFERENT;
+  const same = [isSameContent(), isSameConfig(root.dataset.config ?? '', config), isVisitor()];
+  await Promise.all(same.map(mustHold));
+  const first = await loadFirstPage(routes);
+  await whenDataIsThere(first);
+  return { isSame: isSamePage(first, options), first };
 }
 
 /**
  * Whether the first render of the page equals the rendered one, because everything that it depends on is the same,
  * and all of it is there soon. Never rejects. TAKEOVER-4.
  */
-async function compare(options: TakeoverOptions): Promise<Comparison> {
-  const { config = '' } = options.root.dataset;
-  // The release tool wrote no content before it was of use here.
-  const isStated = document.documentElement.dataset.content !== undefined;
-  if (!isRenderedAddress() || !isStated || options.config === undefined || hasSession())
-    return { isSame: false };
-  // First, because the page's loaders take the responses, too.
-  const content = isSameContent();
-  let first: FirstPage | undefined;
-  const loading = loadFirstPage(options.routes).then((loaded) => {
-    first = loaded;
-    return loaded;
-  });
-  const tooLate = new Promise<false>((resolve) => setTimeout(resolve, WAIT_MS, false));
-  const same = Promise.all([
-    mustHold(content),
-    mustHold(isSameConfig(config, options.config)),
-    mustHold(isVisitor()),
-    mustHold(isPageReady(loading, options)),
-  ]).then(
-    () => true,
-    () => false,
-  );
-  return { isSame: await Promise.race([same, tooLate]), first };
-}
+const compare = (options: TakeoverOptions): Promise<Comparison> =>
+  Promise.race([
+    comparePage(options).catch(() => DIFFERENT),
+    new Promise<Comparison>((resolve) => setTimeout(resolve, WAIT_MS, DIFFERENT)),
+  ]);
 
 /** How a document that holds a rendered page is hydrated. */
 type Takeover =

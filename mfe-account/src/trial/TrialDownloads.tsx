@@ -11,7 +11,7 @@ import {
 } from '@portal/catalog';
 import { DownloadCard, demoViewerRequest } from '@portal/product-pages/parts';
 import type { DownloadRequest } from '@portal/sdk/download-button';
-import { CardList, PageSection } from '@portal/sdk/ui/pages';
+import { CardList, PageSection } from '@portal/sdk/ui';
 import { useSyncExternalStore } from 'react';
 
 /** An installer that a trial page offers. */

@@ -8,8 +8,7 @@ import {
 } from '@portal/catalog';
 import { RouteTitle } from '@portal/product-pages/parts';
 import { getConfig } from '@portal/sdk/config';
-import { AppLink, ButtonLink, Card, ProductIcon } from '@portal/sdk/ui';
-import { PageHeader, PageSection } from '@portal/sdk/ui/pages';
+import { AppLink, ButtonLink, Card, PageHeader, PageSection, ProductIcon } from '@portal/sdk/ui';
 import styles from './about.module.css';
 
 /** A toolkit with links to its downloads and training. */

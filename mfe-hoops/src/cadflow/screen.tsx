@@ -1,8 +1,7 @@
 import { CADFLOW_FRAME_HEIGHT } from '@portal/catalog';
 import { RouteTitle } from '@portal/product-pages/parts';
 import { getConfig } from '@portal/sdk/config';
-import { Container, ExternalLink } from '@portal/sdk/ui';
-import { PageHeader } from '@portal/sdk/ui/pages';
+import { Container, ExternalLink, PageHeader } from '@portal/sdk/ui';
 import styles from './cadflow.module.css';
 
 const TITLE = 'HOOPS CADFlow';

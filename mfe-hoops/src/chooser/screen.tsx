@@ -1,7 +1,6 @@
 import { productByCode, START_PATH, screenPath } from '@portal/catalog';
 import { RouteTitle } from '@portal/product-pages/parts';
-import { ButtonLink, Card, ProductIcon } from '@portal/sdk/ui';
-import { PageHeader } from '@portal/sdk/ui/pages';
+import { ButtonLink, Card, PageHeader, ProductIcon } from '@portal/sdk/ui';
 import styles from './chooser.module.css';
 
 /** The pages that the chooser links to: the platforms' about pages, or their downloads. */

@@ -1,7 +1,6 @@
 import { DemoViewerCard, RouteTitle } from '@portal/product-pages/parts';
 import { getConfig } from '@portal/sdk/config';
-import { ButtonLink, Card, Container, EmptyState } from '@portal/sdk/ui';
-import { CardList, PageHeader, PageSection } from '@portal/sdk/ui/pages';
+import { ButtonLink, Card, CardList, Container, EmptyState, PageHeader, PageSection } from '@portal/sdk/ui';
 import styles from './demos.module.css';
 
 /** The demo viewers, and the web demos that the configuration lists. HOOPS-2, MISS-5. */

@@ -1,6 +1,6 @@
 import type { CatalogSection } from '@portal/catalog';
 import { RouteTitle } from '@portal/product-pages/parts';
-import { PageHeader, PageSection } from '@portal/sdk/ui/pages';
+import { PageHeader, PageSection } from '@portal/sdk/ui';
 import styles from './graphics-cards.module.css';
 
 /** The recommended graphics device, by operating system. HOOPS-4. */

@@ -2,8 +2,7 @@ import { downloadAccess, fixedKey, keyTarget, type Product } from '@portal/catal
 import { DownloadCard } from '@portal/product-pages/parts';
 import { frameSandbox, getConfig } from '@portal/sdk/config';
 import type { DownloadRequest } from '@portal/sdk/download-button';
-import { Alert } from '@portal/sdk/ui';
-import { CardList } from '@portal/sdk/ui/pages';
+import { Alert, CardList } from '@portal/sdk/ui';
 import type { ReactNode } from 'react';
 import type { Block, BlockHeadingLevel, DownloadItem, Downloads, Questions, Video } from './article';
 import styles from './blocks.module.css';

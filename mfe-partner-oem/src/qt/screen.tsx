@@ -1,8 +1,7 @@
 import { countOf } from '@portal/catalog';
 import { DownloadCard, RouteTitle, useRememberedItem } from '@portal/product-pages/parts';
 import { cardAnchor, cardAnchorFromHash } from '@portal/sdk/download-button';
-import { Accordion, Container, Day, Tag } from '@portal/sdk/ui';
-import { CardList, PageHeader } from '@portal/sdk/ui/pages';
+import { Accordion, CardList, Container, Day, PageHeader, Tag } from '@portal/sdk/ui';
 import { useState } from 'react';
 import { archiveRequest, qtToolkit } from './archives';
 import styles from './qt.module.css';

@@ -1,6 +1,6 @@
 import { downloadAccess, fixedKey, keyTarget } from '@portal/catalog';
 import { DownloadCard, FileViewContext, type PageFile } from '@portal/product-pages/parts';
-import { CardList } from '@portal/sdk/ui/pages';
+import { CardList } from '@portal/sdk/ui';
 import { use } from 'react';
 import { createFileEntry } from '../parts/create-file-entry';
 import { licenseScope } from '../parts/language';

@@ -7,8 +7,7 @@ import {
   type DownloadRequest,
 } from '@portal/download-button';
 import type { CardStatusProps } from '@portal/download-button/status';
-import { cx } from '@portal/ui';
-import { FileCard, type FileField } from '@portal/ui/pages';
+import { cx, FileCard, type FileField } from '@portal/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { idlePart } from '../state/idle-part';
 import styles from './files.module.css';

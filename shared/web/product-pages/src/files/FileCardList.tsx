@@ -1,5 +1,5 @@
 import type { FileEntry } from '@portal/api/content';
-import { CardList } from '@portal/ui/pages';
+import { CardList } from '@portal/ui';
 import { use, useMemo } from 'react';
 import { idlePart } from '../state/idle-part';
 import { FileItem } from './FileItem';

@@ -1,7 +1,7 @@
 import type { FileEntry } from '@portal/api/content';
 import { displayName } from '@portal/catalog';
-import { ExternalLink } from '@portal/ui';
-import { type FileField, Notes } from '@portal/ui/pages';
+import { ExternalLink, type FileField } from '@portal/ui';
+import { Notes } from '@portal/ui/pages';
 import { memo } from 'react';
 import { DownloadCard } from './DownloadCard';
 import { type FileContext, fileRequest, fileTitle, systemOf } from './page-files';

@@ -1,6 +1,5 @@
 import { compareVersions, countOf, type OlderVersionsYear, type Product } from '@portal/catalog';
-import { Accordion, AppLink, Card, Day, EmptyState, Tag } from '@portal/ui';
-import { PageHeader } from '@portal/ui/pages';
+import { Accordion, AppLink, Card, Day, EmptyState, PageHeader, Tag } from '@portal/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { RouteTitle } from '../frame/RouteTitle';
 import { newSinceLastVisit, rememberVersion, useLatestVersion } from '../news/new-versions';

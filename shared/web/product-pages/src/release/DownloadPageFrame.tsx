@@ -9,8 +9,8 @@ import {
   visibleNotes,
 } from '@portal/catalog';
 import { cardAnchorFromHash, DownloadAlert, licenseAlertKey, ViewMyLicense } from '@portal/download-button';
-import { ButtonLink, cx, Day, Stack, Tag, VisuallyHidden } from '@portal/ui';
-import { Notes, PageHeader, SafeHtml } from '@portal/ui/pages';
+import { ButtonLink, cx, Day, PageHeader, Stack, Tag, VisuallyHidden } from '@portal/ui';
+import { Notes, SafeHtml } from '@portal/ui/pages';
 import { useLocation } from '@portal/ui/router';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { ALL_FILES, FileViewContext } from '../files/file-view';

@@ -13,7 +13,7 @@ import {
 } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import type { PageHead } from '@portal/contract';
-import { SidebarLayout } from '@portal/ui/pages';
+import { SidebarLayout } from '@portal/ui';
 import { Navigate, Outlet, type RouteObject, useLocation } from '@portal/ui/router';
 import { createElement, useState } from 'react';
 import { versionIndexLoader } from '../older-versions/load';

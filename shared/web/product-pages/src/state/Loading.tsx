@@ -1,5 +1,4 @@
-import { Skeleton } from '@portal/ui';
-import { PageHeader } from '@portal/ui/pages';
+import { PageHeader, Skeleton } from '@portal/ui';
 import type { ReactNode } from 'react';
 import styles from './loading.module.css';
 

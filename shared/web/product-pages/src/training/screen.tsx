@@ -9,8 +9,7 @@ import {
 } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import { DownloadAlert, DownloadButton, type DownloadRequest } from '@portal/download-button';
-import { Alert, AppLink, EmptyState, Skeleton, Stack } from '@portal/ui';
-import { Breadcrumbs, PageHeader } from '@portal/ui/pages';
+import { Alert, AppLink, Breadcrumbs, EmptyState, PageHeader, Skeleton, Stack } from '@portal/ui';
 import { useSearchParams } from '@portal/ui/router';
 import { RouteTitle } from '../frame/RouteTitle';
 import { Loading } from '../state/Loading';

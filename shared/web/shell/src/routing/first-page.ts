@@ -91,11 +91,10 @@ export async function loadFirstPage(options: RouteOptions): Promise<FirstPage> {
   const loaded = await Promise.all(
     found.map(async ({ route, params }, depth) => {
       route.id ??= `first-${depth}`;
+      // First, because content that a loader has taken would be requested again if the code is late.
+      await complete(route);
       const args = { request, params, url: new URL(href), pattern: owner?.pattern ?? pathname, context: {} };
-      const isEager = route.loader !== undefined;
-      // A loader that is there need not wait for the rest of its route.
-      const [early] = await Promise.all([dataOf(route, args), complete(route)]);
-      return [route.id, isEager ? early : await dataOf(route, args)] as const;
+      return [route.id, await dataOf(route, args)] as const;
     }),
   );
   const loaderData = Object.fromEntries(loaded.filter(([, data]) => data !== undefined));

@@ -76,7 +76,7 @@ export function startingWith(
       const navigation = { ...state.navigation, state: 'loading', location, matches, historyAction } as const;
       for (const listener of listeners.keys()) tell(listener, { ...state, navigation });
     }
-    const router = await whenThere().catch(() => undefined);
+    const router = there ?? (await whenThere().catch(() => undefined));
     if (router === undefined) open(to);
     else await (typeof to === 'number' ? router.navigate(to) : router.navigate(to, options));
   }
@@ -112,7 +112,7 @@ export function startingWith(
     navigate: { value: navigate },
     revalidate: {
       value: async () => {
-        const present = await whenThere().catch(() => undefined);
+        const present = there ?? (await whenThere().catch(() => undefined));
         if (present === undefined) window.location.reload();
         else await present.revalidate();
       },

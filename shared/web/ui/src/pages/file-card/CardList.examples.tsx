@@ -1,6 +1,7 @@
 import { Button } from '../../button/Button';
 import type { Meta, Story } from '../../examples/format';
-import { CardList, FileCard } from './FileCard';
+import { CardList } from './CardList';
+import { FileCard } from './FileCard';
 
 export default { title: 'Pages/CardList', component: CardList } satisfies Meta<typeof CardList>;
 

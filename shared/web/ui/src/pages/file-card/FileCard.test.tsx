@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Alert } from '../../feedback/Alert';
-import { CardList, FileCard } from './FileCard';
+import { CardList } from './CardList';
+import { FileCard } from './FileCard';
 
 const file = (name: string) => (
   <FileCard

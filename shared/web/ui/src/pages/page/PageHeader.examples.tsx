@@ -2,8 +2,7 @@ import { ButtonLink } from '../../button/Button';
 import { type Meta, type Story, withRouter } from '../../examples/format';
 import { Stack } from '../../layout/layout';
 import { Tag } from '../../text/text';
-import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
-import { PageHeader } from './page';
+import { Breadcrumbs, PageHeader } from './page';
 
 export default {
   title: 'Pages/PageHeader',

@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter } from '../../create-router';
 import { RouterProvider } from '../../router';
-import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
-import { PageHeader, PageSection } from './page';
+import { Breadcrumbs, PageHeader, PageSection } from './page';
 
 // A11Y-2.
 test('the header renders the title as the h1', () => {

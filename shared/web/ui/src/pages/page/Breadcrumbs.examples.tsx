@@ -1,5 +1,5 @@
 import { type Meta, type Story, withRouter } from '../../examples/format';
-import { Breadcrumbs } from './Breadcrumbs';
+import { Breadcrumbs } from './page';
 
 export default {
   title: 'Pages/Breadcrumbs',
