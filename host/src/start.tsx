@@ -20,6 +20,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@portal/ui/theme.css';
 import { portalElement, routeOptions } from './app';
 import { onContentReady } from './frame/late';
+import type { Takeover } from './takeover/take-over';
 
 interface StartFailureProps {
   /** What is wrong, and more about it. */
@@ -90,6 +91,23 @@ async function createRouter(source: RemoteSource, first?: FirstPage): Promise<Po
   return createPortalRouter({ ...routeOptions(source), first });
 }
 
+/**
+ * The router, or for an adopted page what stands for it until it is there. TAKEOVER-5.
+ * @throws if its script cannot be loaded.
+ */
+async function startRouter(source: RemoteSource, taken: Takeover | undefined): Promise<StartedRouter> {
+  if (taken?.kind === 'adopted') {
+    const started = startingWith(taken.first.state, () => createRouter(source, taken.first));
+    onContentReady(() => void started.whenThere().catch(report));
+    return started;
+  }
+  const router = await createRouter(source, taken?.first);
+  const started = startingWith(router.state, router);
+  // Creating the router is a task of its own.
+  await nextTask();
+  return started;
+}
+
 /** Starts the portal with a source of remotes. Its caller catches unhandled errors. */
 export async function start(source: RemoteSource): Promise<void> {
   applyColorScheme();
@@ -127,25 +145,19 @@ export async function start(source: RemoteSource): Promise<void> {
   const code = await takeover;
   // Reading the configuration is a task of its own.
   await nextTask();
-  const taken = code && (await code.takeOver({ root: element, config, routes: routeOptions(source) }));
+  const taken = code
+    ? await code.takeOver({ root: element, config, routes: routeOptions(source) })
+    : undefined;
   let started: StartedRouter;
-  if (taken?.kind === 'adopted') {
-    started = startingWith(taken.first.state, () => createRouter(source, taken.first));
-    onContentReady(() => void started.whenThere().catch(report));
-  } else {
-    try {
-      const router = await createRouter(source, taken?.first);
-      started = startingWith(router.state, router);
-    } catch (error) {
-      fail(
-        error,
-        'A script could not be loaded',
-        'The portal may have been updated, or the connection failed.',
-      );
-      return;
-    }
-    // Creating the router is a task of its own.
-    await nextTask();
+  try {
+    started = await startRouter(source, taken);
+  } catch (error) {
+    fail(
+      error,
+      'A script could not be loaded',
+      'The portal may have been updated, or the connection failed.',
+    );
+    return;
   }
   const app = portalElement(source, started.router, taken?.FirstPage);
   if (isRendered && !code) {

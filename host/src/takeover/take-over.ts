@@ -131,7 +131,7 @@ const compare = (options: TakeoverOptions): Promise<Comparison> =>
   ]);
 
 /** How a document that holds a rendered page is hydrated. */
-type Takeover =
+export type Takeover =
   /** With the page, which was loaded without the router. */
   | { readonly kind: 'adopted'; readonly FirstPage: FirstPageComponent; readonly first: FirstPage }
   /** Without it. `first`: the page, where it has been loaded. */

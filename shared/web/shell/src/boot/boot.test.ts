@@ -58,15 +58,19 @@ test.each(['/services/account', '/services/account/'])(
 );
 
 test.each([
-  ['a rendered page preloads the script that takes it over', '', 'takeover'],
-  ['a page that the browser draws preloads the router', undefined, 'router'],
-] as const)('%s', async (_, content, expected) => {
+  ['a rendered page preloads the script that takes it over', '', '', ['takeover']],
+  ['at another address it preloads the router, too', '', '?campaign=1', ['takeover', 'router']],
+  ['a page that the browser draws preloads the router', undefined, '', ['router']],
+] as const)('%s', async (_, content, query, expected) => {
   await serveConfig({ observability });
+  visit(window.location.pathname + query);
   window.portalScripts = { takeover: [{ url: '/host/takeover.js' }], router: [{ url: '/host/router.js' }] };
   if (content !== undefined) document.documentElement.dataset.content = content;
   boot(Promise.resolve());
   const preloaded = [...document.head.querySelectorAll('link[rel=preload]')];
-  expect(preloaded.map((link) => link.getAttribute('href'))).toEqual([`/host/${expected}.js`]);
+  expect(preloaded.map((link) => link.getAttribute('href'))).toEqual(
+    expected.map((name) => `/host/${name}.js`),
+  );
   for (const link of preloaded) link.remove();
   delete window.portalScripts;
   await booted();

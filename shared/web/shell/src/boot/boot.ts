@@ -177,10 +177,17 @@ async function preloadForUser(page: BootPage, user: Promise<boolean>): Promise<v
   if (await user) preloadOfHost(page, [CALL_SCRIPTS, ROUTER_SCRIPTS]);
 }
 
-/** Preloads what a page needs of the host: its own script, and those that take a rendered page over, or the router. */
+/**
+ * Preloads what a page needs of the host: its own script, those that take a rendered page over, and the router, which a
+ * page needs to react unless it equals its rendered one. Pages are rendered without query and hash.
+ */
 function preloadHost(page: BootPage): void {
   const isRendered = document.documentElement.dataset.content !== undefined;
-  preloadOfHost(page, [page.path, isRendered ? TAKEOVER_SCRIPTS : ROUTER_SCRIPTS]);
+  const { search, hash } = window.location;
+  const keys = [page.path];
+  if (isRendered) keys.push(TAKEOVER_SCRIPTS);
+  if (!isRendered || search + hash) keys.push(ROUTER_SCRIPTS);
+  preloadOfHost(page, keys);
 }
 
 /** Preloads scripts of the host by their keys. */
