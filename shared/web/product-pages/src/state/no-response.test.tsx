@@ -4,6 +4,14 @@ import { clearFaults, freshPage, injectFault } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { renderProduct } from '../testing';
 
+// The code of the pages is there: time of fake timers passes while it loads.
+beforeAll(() =>
+  Promise.all([
+    import('../release/GenericRelease'),
+    import('../older-versions/screen'),
+    import('../training/screen'),
+  ]),
+);
 beforeEach(async () => {
   await freshPage('/hoops/communicator/downloads');
   clearReleasesCache();
