@@ -15,6 +15,12 @@ test.each<[what: string, before: string, after: string, changes: ApiChange[]]>([
   ['a new export', report(), report(start), [{ symbol: 'start', kind: 'added', level: 'minor' }]],
   ['an export that is gone', report(start), report(), [{ symbol: 'start', kind: 'removed', level: 'major' }]],
   [
+    'an export of another package that is gone',
+    report('export { Outlet }', 'export { a as useHref }'),
+    report('export { a as useHref }'),
+    [{ symbol: 'Outlet', kind: 'removed', level: 'major' }],
+  ],
+  [
     'another signature',
     report(start),
     report('// @public\nexport const start: (at: Date) => void;'),

@@ -119,13 +119,17 @@ const isComment = (line: string) => /^\s*(\/\/|\/\*\*)/.test(line);
 const DECLARATION =
   /^(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:async )?(?:function|const|let|class|interface|type|enum|namespace) ([\w$]+)/;
 
+/** An export of another package: `export { Outlet }`. Its declaration is not in the report. */
+const REEXPORTED = /^export \{ (?:[\w$]+ as )?([\w$]+) \}$/;
+
 /** The declarations of a report, by symbol. Comments are left out: they change no API. */
 function declarationsOf(report: string): Map<string, readonly string[]> {
   const code = /```ts\n([\s\S]*?)```/.exec(report)?.[1] ?? '';
   const declarations = new Map<string, readonly string[]>();
   for (const block of code.split(/\n\n+/)) {
     const lines = block.split('\n').filter((line) => line.trim() !== '' && !isComment(line));
-    const symbol = DECLARATION.exec(lines[0] ?? '')?.[1];
+    const [first = ''] = lines;
+    const symbol = (DECLARATION.exec(first) ?? REEXPORTED.exec(first))?.[1];
     if (symbol === undefined) continue;
     // A function can have several overloads.
     declarations.set(symbol, [...(declarations.get(symbol) ?? []), ...lines]);
