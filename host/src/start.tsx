@@ -13,7 +13,7 @@ import {
   startingWith,
 } from '@portal/shell';
 import { nextTask } from '@portal/shell/next-task';
-import { Button, Container, FailureState } from '@portal/ui';
+import { Button, Container, FailureState, Stack } from '@portal/ui';
 import { applyColorScheme } from '@portal/ui/theme';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -30,6 +30,9 @@ interface StartFailureProps {
   readonly above?: boolean;
 }
 
+/** Nothing else stands on the page, or right above its header. */
+const ROOM_AROUND = { paddingBlock: 'var(--portal-space-8)' } as const;
+
 /** The page when the portal cannot start. CFG-2. */
 function StartFailure({ title, detail, above = false }: StartFailureProps) {
   // Its button reacts. FRAME-6.
@@ -39,18 +42,20 @@ function StartFailure({ title, detail, above = false }: StartFailureProps) {
   const [Main, Title] = above ? (['section', 'h2'] as const) : (['main', 'h1'] as const);
   return (
     <Container>
-      <Main>
+      <Main style={ROOM_AROUND}>
         {!above && <title>Developer Zone</title>}
-        <Title>The portal cannot start</Title>
-        <FailureState
-          title={title}
-          detail={detail}
-          action={
-            <Button kind="primary" icon="retry" onClick={() => window.location.reload()}>
-              Try again
-            </Button>
-          }
-        />
+        <Stack>
+          <Title>The portal cannot start</Title>
+          <FailureState
+            title={title}
+            detail={detail}
+            action={
+              <Button kind="primary" icon="retry" onClick={() => window.location.reload()}>
+                Try again
+              </Button>
+            }
+          />
+        </Stack>
       </Main>
     </Container>
   );
