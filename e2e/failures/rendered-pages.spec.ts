@@ -51,7 +51,6 @@ for (const [how, { inject, expectedText, hangs }] of Object.entries(failures).fi
     const retry = message.getByRole('button', { name: 'Try again' });
     await expect(async () => {
       // The first attempt may use what was read of the registry before.
-      // The page is also drawn again when the router arrives (TAKEOVER-5), which takes the button away.
       if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
       // Only the drawn page is left.
       await expect(page.locator('[data-page]')).toHaveCount(1, { timeout: 3_000 });

@@ -115,6 +115,20 @@ test('what happens between the render of the provider and its mount is shown', a
   router.dispose();
 });
 
+// TAKEOVER-5.
+test('a router that arrives changes nothing that the page can see', async () => {
+  const router = routerAt('/landing');
+  const state = { ...router.state, location: { ...router.state.location } };
+  const { router: started, whenThere } = startingWith(state, async () => router);
+  const listener = jest.fn();
+  started.subscribe(listener);
+  await whenThere();
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(listener.mock.calls[0][0]).toEqual(router.state);
+  expect(listener.mock.calls[0][0].location).toBe(state.location);
+  router.dispose();
+});
+
 test('the provider goes on with what the router does', async () => {
   const router = routerAt('/landing');
   const started = startingWith(router.state, router).router;

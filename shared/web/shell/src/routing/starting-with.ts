@@ -52,7 +52,13 @@ export function startingWith(
     listener(present, { deletedFetchers: [], newErrors: present.errors, flushSync: false });
   const connect = (listener: Listener, router: PortalRouter) => {
     listeners.set(listener, router.subscribe(listener));
-    if (router.state !== state) tell(listener, router.state);
+    const { state: present } = router;
+    if (present === state) return;
+    // Another object would draw a page that broke once more, and report its error twice.
+    const isSame =
+      present.location.key === state.location.key &&
+      createPath(present.location) === createPath(state.location);
+    tell(listener, isSame ? { ...present, location: state.location } : present);
   };
   const whenThere = async () => {
     if (there) return there;
