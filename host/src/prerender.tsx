@@ -1,8 +1,7 @@
 /** Runs at build time: renders the HTML that the host's document shows before any script runs. */
 
 import type { RemoteSource } from '@portal/shell';
-import { createPortalRouter } from '@portal/shell/router';
-import { createMemoryRouter } from '@portal/ui/create-router';
+import { createRouterAt } from '@portal/shell/render';
 import { renderToString } from 'react-dom/server';
 import { portalElement, routeOptions } from './app';
 
@@ -15,11 +14,5 @@ const noRemotes: RemoteSource = { owners: () => never, load: () => never, remote
 const ANY_ADDRESS = '/any/other';
 
 /** The HTML of the first render; the browser hydrates it. */
-export function prerender(): string {
-  const router = createPortalRouter({
-    ...routeOptions(noRemotes),
-    createRouter: (routes, options) =>
-      createMemoryRouter(routes, { ...options, initialEntries: [ANY_ADDRESS] }),
-  });
-  return renderToString(portalElement(noRemotes, router));
-}
+export const prerender = (): string =>
+  renderToString(portalElement(noRemotes, createRouterAt(ANY_ADDRESS, routeOptions(noRemotes))));

@@ -1,7 +1,5 @@
-import type { createMemoryRouter } from '@portal/ui/create-router';
+import type { PortalRouter } from '@portal/shell';
 import { HEAD_TAGS, type HeadFacts, type HeadTag, headTags, pageFacts } from './page-facts';
-
-type Router = ReturnType<typeof createMemoryRouter>;
 
 function elementOf({ element, attributes }: HeadTag): HTMLElement {
   const created = document.createElement(element);
@@ -28,7 +26,7 @@ function replaceTags(facts: HeadFacts): void {
  * by the page itself, once it is known. PAGES-4.
  * @returns a function that stops it.
  */
-export function keepHead(router: Router): () => void {
+export function keepHead(router: PortalRouter): () => void {
   const update = () => {
     const { matches, location, navigation, initialized } = router.state;
     if (!initialized || navigation.state !== 'idle') return;

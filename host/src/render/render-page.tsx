@@ -1,9 +1,7 @@
 import { setRenderedUrl } from '@portal/config/render';
 import * as query from '@portal/query';
 import { type PortalRouter, type StaticRemote, staticSource } from '@portal/shell';
-import { renderApp } from '@portal/shell/render';
-import { createPortalRouter } from '@portal/shell/router';
-import { createMemoryRouter } from '@portal/ui/create-router';
+import { createRouterAt, renderApp } from '@portal/shell/render';
 import { portalElement, routeOptions } from '../app';
 import { pageFacts } from '../head/page-facts';
 import { provided } from '../provided';
@@ -79,11 +77,7 @@ export async function renderPage(url: URL, remotes: readonly StaticRemote[]): Pr
   setRenderedUrl(url);
   clearCaches();
   const source = staticSource(remotes);
-  const router = createPortalRouter({
-    ...routeOptions(source),
-    createRouter: (routes, options) =>
-      createMemoryRouter(routes, { ...options, initialEntries: [url.pathname] }),
-  });
+  const router = createRouterAt(url.pathname, routeOptions(source));
   const rendered = await renderApp(router, portalElement(source, router));
   if (rendered.kind === 'failed') return rendered;
   if (rendered.kind === 'redirect') return { kind: 'none', reason: `it leads to ${rendered.to}` };

@@ -1,9 +1,16 @@
 /** Renders the portal outside of a browser. */
-import type { createMemoryRouter } from '@portal/ui/create-router';
+import { createMemoryRouter } from '@portal/ui/create-router';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { createPortalRouter } from './routing/create-router';
+import type { PortalRouter, RouteOptions } from './routing/portal-routes';
 
-type Router = ReturnType<typeof createMemoryRouter>;
+/** Creates the portal's router at an address, where there is no window. */
+export const createRouterAt = (address: string, options: RouteOptions): PortalRouter =>
+  createPortalRouter({
+    ...options,
+    createRouter: (routes, rest) => createMemoryRouter(routes, { ...rest, initialEntries: [address] }),
+  });
 
 /** A page that was rendered ahead of its visit, or why it was not. */
 export type RenderedApp =
@@ -13,7 +20,7 @@ export type RenderedApp =
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** Resolves when the router has loaded the code and the data of its first page. */
-export const whenSettled = (router: Router): Promise<void> =>
+export const whenSettled = (router: PortalRouter): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {
       const { initialized, navigation, revalidation } = router.state;
@@ -28,7 +35,7 @@ export const whenSettled = (router: Router): Promise<void> =>
  * has no scripts. Never rejects: an error of a loader or of a component is a failed page.
  * @param router a memory router that has the page's address as its first entry.
  */
-export async function renderApp(router: Router, app: ReactNode): Promise<RenderedApp> {
+export async function renderApp(router: PortalRouter, app: ReactNode): Promise<RenderedApp> {
   const requested = router.state.location.pathname;
   await whenSettled(router);
   const { location, errors } = router.state;

@@ -1,11 +1,12 @@
 import { whenSettled } from '@portal/shell/render';
+import { createPortalRouter } from '@portal/shell/router';
 import { RouterProvider } from '@portal/ui/router';
 import { act, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { RemoteUnderTest } from '../render-remote';
-import { createRemoteRouter } from './create-remote-router';
 import { reasonOf, withTimeLimit } from './failures';
 import { Findings } from './findings';
+import { remoteRouteOptions } from './remote-route-options';
 import type { ServerPage } from './render-pages';
 
 /** How long the code and the data of a page may take, in milliseconds. */
@@ -48,7 +49,7 @@ export async function hydratePage(
     const message = values.map(String).join(' ');
     if (/hydrat|did not match|server rendered/i.test(message)) findings.add(message);
   });
-  const router = createRemoteRouter(remote);
+  const router = createPortalRouter(remoteRouteOptions(remote));
   try {
     // What the portal also waits for before it hydrates a page.
     await withTimeLimit(whenSettled(router), PAGE_LIMIT_MS);

@@ -3,11 +3,10 @@ import { loadConfig } from '@portal/config';
 import { setRenderedUrl } from '@portal/config/render';
 import type { RemoteDescription, RenderableRemote } from '@portal/contract';
 import { answerCalls } from '@portal/query/preload';
-import { type RenderedApp, renderApp } from '@portal/shell/render';
-import { createMemoryRouter } from '@portal/ui/create-router';
+import { createRouterAt, type RenderedApp, renderApp } from '@portal/shell/render';
 import { startRendering } from '@portal/ui/render';
 import { RouterProvider } from '@portal/ui/router';
-import { createRemoteRouter } from './create-remote-router';
+import { remoteRouteOptions } from './remote-route-options';
 
 /** A remote and what its `src/render.ts` exports. */
 export interface RemoteToRender {
@@ -36,9 +35,8 @@ export async function prepareRendering(
 /** Renders a page of a remote in a plain frame. */
 export function renderPage({ description, renderable }: RemoteToRender, url: URL): Promise<RenderedApp> {
   setRenderedUrl(url);
-  const router = createRemoteRouter({ description, module: renderable.module }, (routes, options) =>
-    createMemoryRouter(routes, { ...options, initialEntries: [url.pathname + url.search] }),
-  );
+  const options = remoteRouteOptions({ description, module: renderable.module });
+  const router = createRouterAt(url.pathname + url.search, options);
   return renderApp(router, <RouterProvider router={router} />);
 }
 
