@@ -185,6 +185,8 @@ export function commonConfig({
       // Preloads and script tags must use the same CORS mode, or the browser fetches twice.
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      // A module whose shared module could not be loaded throws. "Try again" must evaluate it anew. REM-2.
+      strictModuleExceptionHandling: true,
       clean: true,
       ...(!production && { devtoolModuleFilenameTemplate: sourceOnDisk }),
     },
