@@ -107,20 +107,24 @@ test('content that cannot be loaded leaves what was published last readable', as
 });
 
 // TAKEOVER-3, TAKEOVER-4.
-test('a page whose own script cannot be loaded stays readable, without a difference in its hydration', async ({
-  page,
-  visitor,
-}) => {
-  await page.route(/\/download-detail\./, (route) => route.fulfill({ status: 404 }));
-  await page.goto(address);
-  await expect(visitor.main.getByRole('alert')).toContainText('could not be loaded');
-  await expect(visitor.title).toHaveText(heading);
-  await page.unrouteAll();
-  await visitor.main.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('[data-page]')).toHaveCount(1);
-  await expect(visitor.main.getByRole('alert')).toHaveCount(0);
-  await expect(visitor.title).toHaveText(heading);
-});
+for (const [what, script] of [
+  ['own script', /\/download-detail\./],
+  ['shared module', /\/provided-ui-pages\./],
+] as const)
+  test(`a page whose ${what} cannot be loaded stays readable, without a difference in its hydration`, async ({
+    page,
+    visitor,
+  }) => {
+    await page.route(script, (route) => route.fulfill({ status: 404 }));
+    await page.goto(address);
+    await expect(visitor.main.getByRole('alert')).toContainText('could not be loaded');
+    await expect(visitor.title).toHaveText(heading);
+    await page.unrouteAll();
+    await visitor.main.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('[data-page]')).toHaveCount(1);
+    await expect(visitor.main.getByRole('alert')).toHaveCount(0);
+    await expect(visitor.title).toHaveText(heading);
+  });
 
 // TAKEOVER-3.
 test('a wrong configuration leaves the page readable', async ({ page, visitor }) => {
