@@ -49,9 +49,11 @@ test('a skeleton does not replace the rendered page', async () => {
 test('nothing comes between the check of a page that loaded by itself and its place in the document', async () => {
   const { container, show } = openRendered();
   await show(<div aria-busy="true">Loading</div>);
-  screen.getByText('Loading').removeAttribute('aria-busy');
-  await Promise.resolve();
-  expect(container.querySelectorAll('[data-page]')).toHaveLength(1);
+  await act(async () => {
+    screen.getByText('Loading').removeAttribute('aria-busy');
+    await Promise.resolve();
+    expect(container.querySelectorAll('[data-page]')).toHaveLength(1);
+  });
 });
 
 // TAKEOVER-3.

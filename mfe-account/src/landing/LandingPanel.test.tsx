@@ -108,7 +108,7 @@ describe('the landing panel', () => {
     await signInAs('both');
     openPanel();
     await screen.findByRole('tab', { name: 'Licensed Products' });
-    await injectFault({ call: 'session', kind: 'status', status: 401 });
+    await act(() => injectFault({ call: 'session', kind: 'status', status: 401 }));
     await act(recheckSession);
     await waitFor(() => expect(screen.queryByRole('tab')).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible();

@@ -15,7 +15,7 @@ export const openPanel = () => renderSlot(remote, 'start.aside', {});
 
 /** Signs a user in without the page, then makes the page check its session, as a message from another tab does. */
 export async function signInElsewhere(email: string, password: string): Promise<void> {
-  await signIn({ email, password });
+  await act(async () => void (await signIn({ email, password })));
   await act(recheckSession);
 }
 

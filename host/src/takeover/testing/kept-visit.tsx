@@ -1,5 +1,6 @@
 import { staticSource } from '@portal/shell';
 import { freshPage } from '@portal/testing';
+import { loadMarks } from '@portal/ui';
 import { createMemoryRouter } from '@portal/ui/create-router';
 import { RouterProvider } from '@portal/ui/router';
 import { act, render, screen } from '@testing-library/react';
@@ -94,6 +95,7 @@ export const isLive = () => document.documentElement.hasAttribute('data-live');
 
 /** Starts each test on a page of its own, before it is live. Call at the top of a test file. */
 export function freshRenderedPage(): void {
+  beforeAll(loadMarks);
   beforeEach(async () => {
     await freshPage('/page');
     delete document.documentElement.dataset.live;

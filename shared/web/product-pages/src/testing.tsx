@@ -1,9 +1,9 @@
-import { clearReleasesCache } from '@portal/api/content';
+import { clearReleasesCache, getReleases } from '@portal/api/content';
 import type { Product } from '@portal/catalog';
 import { defineRemote, describeRemote } from '@portal/contract';
 import { type InterceptedNavigations, interceptNavigations } from '@portal/download-button/testing';
 import { freshPage, type RenderedPage, renderRemote, signInAs } from '@portal/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productScreens, sectionRoutes } from './routes/section-routes';
 import { unknownRoute } from './routes/unknown-route';
@@ -30,6 +30,13 @@ export async function settledHeading(): Promise<HTMLElement> {
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
   return screen.getByRole('heading', { level: 1 });
+}
+
+/** For tests: the same of a release's page, which also shows later which version is the latest. */
+export async function settledRelease(): Promise<HTMLElement> {
+  const heading = await settledHeading();
+  await act(() => getReleases().then(undefined, () => undefined));
+  return heading;
 }
 
 /** For tests: opens a section of a page and waits for its content. */

@@ -1,5 +1,5 @@
 import { getConfig, setConfig } from '@portal/config';
-import { injectFault, signInAs } from '@portal/testing';
+import { injectFault, recordReports, signInAs } from '@portal/testing';
 import { toastStore } from '@portal/ui/toasts';
 import { screen, waitFor } from '@testing-library/react';
 import { clickButton, PAGE, resetDownloadPage, showButton } from '../testing/download-page';
@@ -8,6 +8,7 @@ import { communicatorRequest } from '../testing/requests';
 const KEY = 'packages/communicator/2026.3.0/HOOPS_Communicator_2026.3.0_Linux.tar.gz';
 
 const navigations = resetDownloadPage();
+afterEach(() => jest.restoreAllMocks());
 
 describe('a signed-in user', () => {
   beforeEach(() => signInAs('partner'));
@@ -78,6 +79,7 @@ describe('a signed-in user', () => {
   });
 
   test('sees why a link call failed, and nothing is tracked or retried', async () => {
+    const reports = recordReports();
     await injectFault({ kind: 'status', call: 'getpackageinstaller', status: 503, times: 1 });
     showButton();
     await clickButton();
@@ -86,10 +88,12 @@ describe('a signed-in user', () => {
     ]);
     expect(navigations().addresses).toEqual([]);
     expect(window._hsq).toBeUndefined();
+    expect(reports).toHaveLength(1);
   });
 
   // CALL-16.
   test('is not navigated to an origin that is not allowed for downloads', async () => {
+    const reports = recordReports();
     await injectFault({
       kind: 'body',
       call: 'getpackageinstaller',
@@ -101,10 +105,12 @@ describe('a signed-in user', () => {
     expect(toastStore.getState().toasts).toMatchObject([
       { kind: 'error', body: 'Downloads from https://evil.example are not allowed.' },
     ]);
+    expect(reports).toHaveLength(1);
   });
 
   // CALL-16.
   test('is sent to another origin that the configuration allows, and to no other port or scheme of it', async () => {
+    const reports = recordReports();
     setConfig({ ...getConfig(), allowedDownloadOrigins: ['https://files.example'] });
     const follow = async (download_url: string) => {
       await injectFault({ kind: 'body', call: 'getpackageinstaller', body: { download_url }, times: 1 });
@@ -119,5 +125,6 @@ describe('a signed-in user', () => {
       { kind: 'error', body: 'Downloads from https://files.example:8443 are not allowed.' },
       { kind: 'error', body: 'Downloads from http://files.example are not allowed.' },
     ]);
+    expect(reports).toHaveLength(2);
   });
 });

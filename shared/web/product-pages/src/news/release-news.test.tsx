@@ -3,7 +3,7 @@ import { productByCode } from '@portal/catalog';
 import { clearFaults, freshPage, injectContent, injectFault } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderProduct, settledHeading } from '../testing';
+import { renderProduct, settledRelease } from '../testing';
 
 const exchange = productByCode('exchange');
 const FOLDER = 'hoops-product/hoops-exchange';
@@ -13,10 +13,8 @@ const windows = (version: string, requirement: string) => ({
   system_requirements: [{ description: requirement }],
 });
 
-beforeEach(async () => {
-  await freshPage(PATH);
-  clearReleasesCache();
-  await injectContent('releases_prod_latest.json', [{ product: 'exchange', version: '2026.2.0' }]);
+/** Two versions with content. */
+async function injectVersions(): Promise<void> {
   await injectContent(`${FOLDER}/hoops-exchange-version.json`, [
     { year: 2025, versions: ['2025 SP1'] },
     { year: 2026, versions: ['2026.2.0', '2026.1.0'] },
@@ -42,12 +40,19 @@ beforeEach(async () => {
       },
     ],
   });
+}
+
+beforeEach(async () => {
+  await freshPage(PATH);
+  clearReleasesCache();
+  await injectContent('releases_prod_latest.json', [{ product: 'exchange', version: '2026.2.0' }]);
+  await injectVersions();
 });
 afterEach(clearFaults);
 
 async function openVersion(version: string) {
   renderProduct(exchange, `${PATH}/${version}`);
-  await settledHeading();
+  await settledRelease();
 }
 
 // NEWS-4.
@@ -69,6 +74,8 @@ test('the page of an older version says which is newer and leads to it', async (
 });
 
 test('without the releases list the page of a version is complete, only without the link', async () => {
+  await clearFaults();
+  await injectVersions();
   await injectFault({ call: 'content:releases_prod_latest.json', kind: 'status', status: 404 });
   await openVersion('2025_sp1');
   await screen.findByRole('button', { name: 'Compare versions' });

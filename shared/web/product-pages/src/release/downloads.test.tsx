@@ -3,7 +3,7 @@ import { genericContent, getContent } from '@portal/api/content';
 import { contentPath, latestPath, type Product, productByCode, products } from '@portal/catalog';
 import { injectContent } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
-import { observeDownloads, openSection, renderProduct, settledHeading } from '../testing';
+import { observeDownloads, openSection, renderProduct, settledRelease } from '../testing';
 
 const { downloaded, keyOf } = observeDownloads();
 
@@ -39,7 +39,7 @@ test.each(generic.map((product) => [product.code, product] as const))(
   '%s: the latest release downloads, and its MD5 sum matches the card',
   async (code, product) => {
     renderProduct(product, latestPath(product) ?? '');
-    await settledHeading();
+    await settledRelease();
     const version = LATEST[code] ?? '';
     const content = await getContent(contentPath(product, version), genericContent);
     const section = content.sections.find(({ packages }) => packages.length > 0);
@@ -71,7 +71,7 @@ const VERSIONS: readonly (readonly [code: string, inAddress: string, inPackages:
 test.each(VERSIONS)('%s: downloads/%s downloads from packages/…/%s', async (code, inAddress, inPackages) => {
   const product = productByCode(code) as Product;
   renderProduct(product, `${product.section}/downloads/${inAddress}`);
-  await settledHeading();
+  await settledRelease();
   await openSection('Windows');
   const [card] = screen.getAllByRole('group');
   expect(keyOf(await downloaded(card as HTMLElement))).toContain(
@@ -89,7 +89,7 @@ describe('the download target of a card', () => {
       sections: [{ name: 'Files', files: [file] }],
     });
     renderProduct(product, '/hoops/communicator/downloads/2026.3.0');
-    await settledHeading();
+    await settledRelease();
     await openSection('Files');
     return screen.getByRole('group');
   };

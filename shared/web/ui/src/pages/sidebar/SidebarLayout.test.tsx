@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter } from '../../create-router';
+import { loadMarks } from '../../product-icon/ProductIcon';
 import { RouterProvider } from '../../router';
 import { type SidebarItem, SidebarLayout } from './SidebarLayout';
 
@@ -20,6 +21,8 @@ const links: SidebarItem[] = [
   },
   { name: 'Roadmap', href: 'https://roadmap.example/', external: true, icon: 'roadmap', match: 'never' },
 ];
+
+beforeAll(loadMarks);
 
 function show(path: string, hidden = false) {
   const element = (
