@@ -3,7 +3,9 @@ export default {
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.portal/'],
   testEnvironment: '<rootDir>/shared/tools/testing/jest/environment.ts',
-  setupFilesAfterEnv: ['<rootDir>/shared/tools/testing/jest/setup.cjs'],
+  setupFilesAfterEnv: ['setup', 'clean-console'].map(
+    (file) => `<rootDir>/shared/tools/testing/jest/${file}.cjs`,
+  ),
   transform: {
     '/node_modules/@testing-library/(dom/dist|jest-dom/dist|user-event/dist/cjs)/index\\.js$':
       '<rootDir>/shared/tools/testing/jest/one-file.cjs',

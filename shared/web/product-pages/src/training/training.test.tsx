@@ -125,6 +125,8 @@ test.each(['?video=zzz', '?video=', '?group=9'])('falls back to the first video 
 // TRN-1.
 test('changes the breadcrumb with the video without loading the content again', async () => {
   await showPage();
+  // The first fault that matches applies, and the content is one.
+  await clearFaults();
   await injectFault({ kind: 'status', call: 'content', status: 500 });
   await userEvent.click(next() as HTMLElement);
   await frame('Second');
