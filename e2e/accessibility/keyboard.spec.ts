@@ -84,7 +84,12 @@ test('a dialog traps the focus and returns it', async ({ page, visitor }) => {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Contact Sales' });
   await expect(dialog).toBeVisible();
-  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(hasFocus).toBe(true);
+  for (const key of ['Shift+Tab', ...Array.from({ length: 12 }, () => 'Tab')]) {
+    await page.keyboard.press(key);
+    await expect.poll(hasFocus, key).toBe(true);
+  }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();

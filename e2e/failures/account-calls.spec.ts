@@ -8,7 +8,7 @@ test.use({
     NETWORK_ERROR,
     /licensed products could not be looked up/,
     /licenses could not be listed/i,
-    /trial/i,
+    /The trial of \S+ could not be/,
   ),
 });
 

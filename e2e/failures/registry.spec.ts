@@ -1,4 +1,5 @@
 import { expect, type Fault, REMOTE_LOAD_ERRORS, test } from '../support/fixtures';
+import { onlyDrawnPage } from '../support/held-start';
 
 test.use({ expectedErrors: REMOTE_LOAD_ERRORS });
 
@@ -13,6 +14,7 @@ const failures: Readonly<Record<string, Omit<Fault, 'call'>>> = {
 
 for (const [how, fault] of Object.entries(failures)) {
   test(`the registry’s shard ${how}: its section shows a message and recovers`, async ({
+    page,
     visitor,
     services,
   }) => {
@@ -24,6 +26,7 @@ for (const [how, fault] of Object.entries(failures)) {
     await expect(visitor.signInButton).toBeVisible();
     await services.clearFaults();
     await visitor.main.getByRole('button', { name: 'Try again' }).click();
+    await onlyDrawnPage(page);
     await expect(visitor.title).toHaveText(/^Ceetron Envision Demo Analyzer 20/);
   });
 }

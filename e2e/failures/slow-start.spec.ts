@@ -1,4 +1,5 @@
 import { expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
+import { untilLive } from '../support/held-start';
 import { Traffic } from '../support/traffic';
 
 const PAGE = '/cae/eda/downloads/latest';
@@ -52,6 +53,7 @@ test('a start that takes longer than every timeout still uses the preloaded resp
   });
   release();
 
+  await untilLive(page);
   await expect(visitor.title).toHaveText(/^Ceetron Envision Demo Analyzer 20/);
   await expect(visitor.signInButton).toBeVisible();
   for (const path of PRELOADED_PATHS)
@@ -67,10 +69,13 @@ test.describe('failed preloads are retried', () => {
     'never arrives': { kind: 'hang' },
   };
   for (const [how, fault] of Object.entries(failures))
-    test(`configuration and registry, whose first response ${how}`, async ({ visitor, services }) => {
+    test(`configuration and registry, whose first response ${how}`, async ({ page, visitor, services }) => {
       await services.injectFault({ call: 'config', ...fault, times: 1 });
       await services.injectFault({ call: 'static:/registry/cae.json', ...fault, times: 1 });
       await visitor.open(PAGE);
+      // The title is in the first response.
+      await untilLive(page);
+      await expect(visitor.main.getByRole('alert')).toHaveCount(0);
       await expect(visitor.title).toHaveText(/^Ceetron Envision Demo Analyzer 20/);
     });
 });

@@ -1,11 +1,11 @@
 import { axeViolations, COLOR_RULES, emulateDark, horizontalOverflow } from '../support/axe';
-import { expect, test } from '../support/fixtures';
+import { anyOf, expect, NETWORK_ERROR, test } from '../support/fixtures';
 
 test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
   contextOptions: { reducedMotion: 'reduce' },
   // The link call that fails on purpose.
-  expectedErrors: /503|DownloadLinkError/,
+  expectedErrors: anyOf(NETWORK_ERROR, /DownloadLinkError/),
 });
 
 const PAGE = '/hoops/communicator/downloads/latest';

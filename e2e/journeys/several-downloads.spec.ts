@@ -88,9 +88,13 @@ test('an expired link, and one page instead of the file, are renewed without a w
   const ofFile = `getpackageinstaller:${KEY}`;
   await services.injectFault({ call: ofFile, kind: 'body', body: { download_url }, times: 1 });
   await services.injectFault({ call: 'download', kind: 'status', status: 403, ...expired, times: 1 });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await bar.getByRole('button', { name: 'Download selected' }).click();
   await expect(bar.getByText('2 of 2 files started.')).toBeVisible();
   await expect.poll(() => [...names].sort()).toEqual([LINUX, ARM].sort());
+  // It was seen to have expired, and not tried.
+  expect(requested.filter((address) => address.includes('expires=1&'))).toEqual([]);
 });
 
 test('a refused origin is told; a slow service is canceled; the rest is continued', async ({

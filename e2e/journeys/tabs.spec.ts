@@ -58,7 +58,8 @@ test('signing in as another user in one tab shows that user’s licenses in the 
     Object.assign(window, { same: true, seen });
     new MutationObserver(() => {
       const name = document.querySelector('header')?.textContent ?? '';
-      if (!name.includes('Paolo Ferri') && document.querySelector('main article') !== null) seen.push(name);
+      const isListed = document.querySelector('main th[scope="row"]') !== null;
+      if (isListed && !name.includes('Paolo Ferri')) seen.push(name);
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
     window.addEventListener('pagehide', () => window.localStorage.setItem('seen', JSON.stringify(seen)));
   });

@@ -1,5 +1,6 @@
 import { onChangedPages } from '../support/changed-pages';
 import { expect, test, type Visitor } from '../support/fixtures';
+import { untilLive } from '../support/held-start';
 import { layoutDefects } from '../support/layout-defects';
 import { eachRow } from '../support/rows';
 
@@ -88,6 +89,11 @@ for (const [who, states] of [
         await visitor.page.setViewportSize(size);
         await visitor.open(address);
         await expect(visitor.title).toBeVisible();
+        // What comes later is measured, too: news, marks, filter, what licenses say. A toast would be gone by then.
+        if (reach === undefined) {
+          await untilLive(visitor.page);
+          await visitor.page.waitForLoadState('networkidle');
+        }
         await reach?.(visitor);
         await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
         await expect.poll(() => layoutDefects(visitor.page)).toEqual([]);

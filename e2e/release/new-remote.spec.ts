@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { FolderStore } from '@portal/releases';
 import { expect, test } from '../support/fixtures';
+import { onlyDrawnPage } from '../support/held-start';
 import { startPortal } from '../support/server';
 import { copySources } from '../support/workspace-copy';
 import { makeTempFolder, releaseBuilt } from './support/built-release';
@@ -46,6 +47,7 @@ test('a new remote passes every check and shows its page in the portal', async (
   const portal = await startPortal(site.path);
   for (const path of ['/points', '/points/7/view']) {
     await page.goto(portal.origin + path);
+    await onlyDrawnPage(page);
     await expect(visitor.title).toHaveText('Point clouds');
     await expect(page).toHaveTitle('Point clouds | Developer Zone');
   }

@@ -1,8 +1,10 @@
 /** An override that fails shows an error in the remote's place. It never falls back to the release. */
 
+import type { Locator, Page } from '@playwright/test';
 import { freePort } from '@portal/workbench/nginx';
 import { withBug } from '../failures/support/injected-bug';
 import { liveRelease } from '../failures/support/live-release';
+import { onlyDrawnPage } from '../support/held-start';
 import {
   badge,
   CAE,
@@ -16,6 +18,14 @@ import {
   test,
 } from './support/overrides-test';
 
+/** Resets the override, which loads the page anew, and waits for the release's page. */
+async function reset(page: Page, message: Locator): Promise<void> {
+  await message.getByRole('button', { name: 'Reset the override' }).click();
+  await expect.poll(() => readStoredOverrides(page).catch(() => 'loading')).toBeNull();
+  await expect(badge(page)).toHaveCount(0);
+  await onlyDrawnPage(page);
+}
+
 test('an origin that is not allowed is rejected and receives no request', async ({ page, visitor }) => {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +37,7 @@ test('an origin that is not allowed is rejected and receives no request', async 
   const message = visitor.main.getByRole('alert');
   await expect(message).toContainText(`Your override of CAE products, ${address}, could not be loaded`);
   await expect(message).toContainText('Only this machine (localhost)');
-  await message.getByRole('button', { name: 'Reset the override' }).click();
+  await reset(page, message);
   await expect(visitor.title).toHaveText(CAE.heading);
   expect(requested).toEqual([]);
 });
@@ -79,7 +89,7 @@ test.describe(() => {
     const message = visitor.main.getByRole('alert');
     await expect(message).toContainText(`Your override of CAE products, ${build.manifest}, broke`);
     await expect(message).toContainText('injected: in render');
-    await message.getByRole('button', { name: 'Reset the override' }).click();
+    await reset(page, message);
     await expect(visitor.title).toHaveText(CAE.heading);
   });
 });
@@ -100,7 +110,9 @@ test('a broken build recovers with Try again, without a fallback in between', as
   await expect(visitor.main.getByRole('alert')).toContainText('release.json is not valid');
   broken = false;
   await visitor.main.getByRole('button', { name: 'Try again' }).click();
+  await onlyDrawnPage(page);
   await expect(visitor.title).toHaveText(CAE.heading);
+  expect(build.requestedPaths.filter((path) => path.includes('remoteEntry'))).not.toEqual([]);
   expect(caeScripts(scripts(server.origin))).toEqual([]);
 });
 

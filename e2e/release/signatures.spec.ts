@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { type RemoteRelease, signedText, TRUST_ELEMENT, type Trust } from '@portal/contract';
 import { makeKeyPair, signerOf } from '@portal/releases';
 import { expect, test } from '../support/fixtures';
+import { onlyDrawnPage } from '../support/held-start';
 import { shardWith } from '../support/shard';
 
 const ADDRESS = '/cae/cee_env_desktop/downloads/latest';
@@ -41,9 +42,15 @@ const renamed = (release: RemoteRelease): RemoteRelease => ({
   metadata: { ...release.metadata, version: '99.0.0' },
 });
 
+/** The entry script of a release sets a global. */
+const globalsOfRemote = (page: Page) =>
+  page.evaluate(() => Object.keys(window).filter((name) => /^mfe_cae/.test(name)));
+
 test('a signed release runs', async ({ page, visitor }) => {
   await requireSignatures(page, (release) => sign(release));
   await visitor.open(ADDRESS);
+  await expect.poll(() => globalsOfRemote(page)).toHaveLength(1);
+  await onlyDrawnPage(page);
   await expect(visitor.title).toHaveText(HEADING);
 });
 
@@ -60,9 +67,6 @@ test.describe('refused', () => {
       await expect(visitor.main.getByRole('alert')).toContainText('CAE products');
       await expect(visitor.signInButton).toBeVisible();
       await expect.poll(async () => JSON.stringify(await services.errorEvents())).toContain(reason);
-      // The entry script of a remote sets a global. None did.
-      expect(await page.evaluate(() => Object.keys(window).filter((name) => /^mfe_cae/.test(name)))).toEqual(
-        [],
-      );
+      expect(await globalsOfRemote(page)).toEqual([]);
     });
 });

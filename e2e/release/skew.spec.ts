@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { openStore, type ReleaseStore, release } from '@portal/releases';
 import { test as base } from '../support/fixtures';
+import { onlyDrawnPage } from '../support/held-start';
 import { remotes } from '../support/remotes';
 import { eachRow } from '../support/rows';
 import { startPortal } from '../support/server';
@@ -94,6 +95,7 @@ for (const [host, remote] of [
         const version = await makeLive(store, pairs, name, remote);
         const seen = recordReleases(page, name);
         await visitor.open(address);
+        await onlyDrawnPage(page);
         await expect(visitor.title).toHaveText(heading);
         await expect.poll(() => seen).toEqual([version]);
       },

@@ -1,5 +1,6 @@
 /** Attacks through links to the portal and through browser storage. */
 import { expect, test } from '../support/attack-test';
+import { untilLive } from '../support/held-start';
 import { eachRow } from '../support/rows';
 
 const EVIL = 'https://evil.example/';
@@ -27,6 +28,9 @@ test('no URL leads to another origin', async ({ page, server, visitor, services,
     await expect(visitor.header).toBeVisible();
     await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(visitor.title).toBeVisible();
+    // What the address says is read once the page is live.
+    await untilLive(page);
+    await expect(visitor.signInButton).toBeVisible();
     expect(await attacked()).toBe(false);
     expect(new URL(page.url()).origin).toBe(server.origin);
     expect(requests.filter((url) => url !== 'about:blank' && !url.startsWith(`${server.origin}/`))).toEqual(
@@ -85,6 +89,8 @@ test('injected local storage values have no effect', async ({ page, visitor, att
   }, stored);
   await visitor.open('/cae/eda/downloads/latest');
   await expect(visitor.title).toHaveText(/^Ceetron Envision Demo Analyzer 20/);
+  await untilLive(page);
+  await expect(visitor.signInButton).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toMatch(/^(light|dark)$/);
   expect(await attacked()).toBe(false);
 });

@@ -64,6 +64,16 @@ export async function expectNoShift(page: Page): Promise<void> {
 export const untilLive = (page: Page) => page.waitForSelector('html[data-live]', { state: 'attached' });
 
 /**
+ * Waits until the page that the browser has drawn is the only one. Until then, also with a message above it, the page of
+ * the first response has the title and everything else that a visitor reads.
+ */
+export async function onlyDrawnPage(page: Page): Promise<void> {
+  await expect(page.locator('[data-page]')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await untilLive(page);
+}
+
+/**
  * Notes what a visitor reads in the page when it becomes live, before parts that load later change it.
  * @returns the text, once the page is live.
  */

@@ -1,7 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { canonicalPath } from '@portal/catalog';
 import { allPages } from './pages';
 
 const known = new Set(allPages.map(({ address }) => address));
+
+/** Whether a path is a page, or a version below a list of versions that is one. */
+function isPage(pathname: string): boolean {
+  const path = canonicalPath(pathname);
+  const list = /^(.*\/downloads)\/(?!latest$)[^/]+$/.exec(path)?.[1];
+  return known.has(path) || (list !== undefined && known.has(list));
+}
 
 /** What the local services responded with, by address: many pages have the same links. */
 const statuses = new Map<string, Promise<number>>();
@@ -23,12 +31,11 @@ export async function checkLinks(page: Page): Promise<void> {
   const broken: string[] = [];
   for (const href of links) {
     if (!href.startsWith('http')) continue;
-    const { pathname, hash } = new URL(href);
+    const { pathname } = new URL(href);
     if (/^\/(places|services|feeds)\//.test(pathname)) {
       const status = await statusOf(page, href);
       if (status < 200 || status > 299) broken.push(`${href}: ${status}`);
-    } else if (!known.has(pathname) && !/\/downloads\/[^/]+$/.test(pathname) && hash === '')
-      broken.push(`${href}: not a page`);
+    } else if (!isPage(pathname)) broken.push(`${href}: not a page`);
   }
   expect(broken, 'broken links').toEqual([]);
 }

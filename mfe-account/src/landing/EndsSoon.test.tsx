@@ -1,5 +1,5 @@
 import { freshPage, injectFault, recordReports, signInAs } from '@portal/remote-tools/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { License } from '../licenses/licenses';
 import { openPanel } from '../testing/account-page';
 import { endingSoon } from './EndsSoon';
@@ -89,6 +89,7 @@ describe('the landing panel', () => {
       fetched.mock.calls.findIndex(([request]) => urlOf(request).endsWith('/getalllicenses'));
     await waitFor(() => expect(listing()).not.toBe(-1));
     await fetched.mock.results[listing()]?.value;
+    await act(async () => void (await fetch('/services/health'))); // the list is read and drawn by then
     expect(screen.queryByText(NOTHING)).not.toBeInTheDocument();
     expect(screen.queryByText(/Ends soon/)).not.toBeInTheDocument();
   });

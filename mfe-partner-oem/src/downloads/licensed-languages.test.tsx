@@ -1,5 +1,5 @@
 import { injectFault, showEverythingOnScreen } from '@portal/remote-tools/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   chooseLanguage,
   clickDownload,
@@ -36,7 +36,7 @@ test('the alert says nothing more when the service does not tell', async () => {
   await injectFault({ call: 'getuserlicense:autocad_oem', kind: 'body', body: { licenses: [] } });
   const alert = await refusedInGerman();
   await waitFor(() => expect(licenseChecks(requests)).toContain(`${LICENSE_CHECK}?product=autocad_oem`));
-  await findCard('AutoCAD_OEM_2026_German.exe');
+  await act(async () => void (await fetch('/services/health'))); // the answer is drawn by then
   expect(alert).not.toHaveTextContent('Your license');
 });
 

@@ -27,6 +27,7 @@ beforeEach(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterEach(async () => {
+  jest.useRealTimers();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   jest.restoreAllMocks();
@@ -69,10 +70,14 @@ describe('fetchWhole: a response', () => {
 
 describe('fetchTwice: a document', () => {
   test('is requested once when the response arrives in time', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     const fetched = text(fetchTwice(origin));
     await requested(1);
+    expect(jest.getTimerCount()).toBeGreaterThan(0);
     requests[0]?.end('first');
     await expect(fetched).resolves.toBe('first');
+    // Nothing is left that would request it again.
+    expect(jest.getTimerCount()).toBe(0);
     expect(requests).toHaveLength(1);
   });
 

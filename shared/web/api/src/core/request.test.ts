@@ -52,8 +52,10 @@ describe('a call', () => {
 
   // API-5.
   test.each([429, 502])('waits for a short Retry-After of a %i', async (status) => {
-    await injectFault({ call: 'session', kind: 'status', status, headers: { 'Retry-After': '0' }, times: 1 });
+    await injectFault({ call: 'session', kind: 'status', status, headers: { 'Retry-After': '1' }, times: 1 });
+    const start = performance.now();
     await expect(getSession()).resolves.toEqual({ kind: 'signed-out' });
+    expect(performance.now() - start).toBeGreaterThanOrEqual(990);
   });
 
   test('is retried soon without Retry-After, whatever X-RateLimit-Reset says', async () => {

@@ -1,5 +1,6 @@
 import type { NoLicenseAlert } from '@portal/catalog';
 import { freshPage, injectFault, signInAs } from '@portal/testing';
+import { countFaultHits } from '@portal/testing/faults';
 import { toastStore } from '@portal/ui/toasts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -50,5 +51,7 @@ test('shows no toast when the request fails', async () => {
   await signInAs('unlicensed');
   await injectFault({ kind: 'status', call: 'getproductlicense', status: 400 });
   await contactSales('nolicensenonhoops');
+  await waitFor(async () => expect(await countFaultHits()).toBe(1));
+  await fetch('/services/health'); // the refusal has been read by then
   expect(toasts()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { productByCode } from '@portal/catalog';
 import { freshPage, injectFault, signInAs } from '@portal/testing';
+import { countFaultHits } from '@portal/testing/faults';
 import { createMemoryRouter } from '@portal/ui/create-router';
 import { RouterProvider } from '@portal/ui/router';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -72,4 +73,5 @@ test('navigates to the license page and ignores clicks while it is busy', async 
   expect(button()).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(button());
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Licenses' })).toBeVisible());
+  expect(await countFaultHits()).toBe(1);
 });

@@ -1,23 +1,25 @@
 import { downloadAccess, productByCode } from '@portal/catalog';
 import { checkSession, recheckSession } from '@portal/session';
-import { injectFault, signInAs } from '@portal/testing';
+import { injectFault, signInAs, skipDelays } from '@portal/testing';
 import { toastStore } from '@portal/ui/toasts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { DownloadButton } from '../DownloadButton';
 import type { DownloadRequest } from '../download/request';
 import { clickButton, resetDownloadPage, showButton } from '../testing/download-page';
-import { showEverythingOnScreen } from '../testing/on-screen';
+import { showEverythingOnScreen, showNothingOnScreen } from '../testing/on-screen';
 import { communicatorRequest } from '../testing/requests';
 import { CardStatus, resetPreviews } from '.';
 
 const realdwg: Partial<DownloadRequest> = { access: downloadAccess('releases', productByCode('realdwg')) };
 
-let hideEverything: () => void;
+let endScreen: () => void;
 const checks: string[] = [];
 
+// Checks wait for an idle page.
+beforeAll(skipDelays);
 resetDownloadPage();
 beforeEach(() => {
-  hideEverything = showEverythingOnScreen();
+  endScreen = showEverythingOnScreen();
   resetPreviews();
   checks.length = 0;
   const original = globalThis.fetch;
@@ -29,7 +31,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  hideEverything();
+  endScreen();
   jest.restoreAllMocks();
 });
 
@@ -113,7 +115,7 @@ test('a check that fails says nothing', async () => {
 });
 
 test('a card that is not on screen checks nothing', async () => {
-  hideEverything();
+  endScreen = showNothingOnScreen();
   await signInAs('partner');
   showCards(realdwg);
   await act(recheckSession);

@@ -1,19 +1,24 @@
-/**
- * For tests: jsdom lays nothing out and has no `IntersectionObserver`. This one reports every observed element as on
- * screen, as a browser does for the first card of a page. Call it before the page is rendered.
- * @returns a function that removes it.
- */
-export function showEverythingOnScreen(): () => void {
-  class EverythingIntersects {
-    constructor(private readonly callback: (entries: readonly { readonly isIntersecting: true }[]) => void) {}
+/** Replaces `IntersectionObserver`, which jsdom does not have. @returns a function that removes it. */
+function reportAll(isIntersecting: boolean): () => void {
+  class ReportsAll {
+    constructor(
+      private readonly callback: (entries: readonly { readonly isIntersecting: boolean }[]) => void,
+    ) {}
     observe(): void {
-      this.callback([{ isIntersecting: true }]);
+      this.callback([{ isIntersecting }]);
     }
     disconnect(): void {}
   }
-  Object.defineProperty(globalThis, 'IntersectionObserver', {
-    configurable: true,
-    value: EverythingIntersects,
-  });
+  Object.defineProperty(globalThis, 'IntersectionObserver', { configurable: true, value: ReportsAll });
   return () => Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 }
+
+/**
+ * For tests: jsdom lays nothing out. Every observed element is on screen, as the first card of a page is in a browser.
+ * Call it before the page is rendered.
+ * @returns a function that ends it.
+ */
+export const showEverythingOnScreen = (): (() => void) => reportAll(true);
+
+/** For tests: no observed element is on screen, as the cards far below the first one. */
+export const showNothingOnScreen = (): (() => void) => reportAll(false);

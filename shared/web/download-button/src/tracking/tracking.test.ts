@@ -182,9 +182,10 @@ describe('an onConsent callback', () => {
 });
 
 // CFG-4, FRAME-3.
-test('does nothing without a configured tracker', () => {
+test('does nothing without a configured tracker', async () => {
   setConfig({ ...getConfig(), tracking: { eventId: 'event', requireConsent: false } });
   trackDownload(facts);
+  await completeRoundTrip();
   expect(window._hsq).toBeUndefined();
 });
 

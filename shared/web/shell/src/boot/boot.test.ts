@@ -135,6 +135,9 @@ test.each([
   [{ content: { ...localConfig.content, apiBase: '//evil.example' }, accountHost: undefined }],
 ])('requests no service with a configuration that has %j', async (change) => {
   await serveConfig({ ...change, observability });
+  // A document that states content of the service with the wrong address.
+  const evil = { ...localConfig.content, apiBase: '//evil.example' };
+  document.documentElement.dataset.content = `0123456789abcdef ${contentUrl(evil, 'x.json', 'main')}`;
   const requests = recordRequests();
   boot(Promise.resolve());
   await booted();
