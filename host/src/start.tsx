@@ -85,6 +85,18 @@ function placeAbove(element: HTMLElement): HTMLElement {
   return place;
 }
 
+/** Nothing will react to what was clicked in the rendered page, nor to what will be. */
+function forgetInput(): void {
+  if (window.portalInput) Object.assign(window.portalInput, { within: null, events: [] });
+}
+
+/** Turns the controls of a rendered page off, which nothing stands behind. TAKEOVER-3. */
+function turnControlsOff(element: HTMLElement): void {
+  forgetInput();
+  for (const control of element.querySelectorAll<HTMLButtonElement>('button, input, select, textarea'))
+    control.disabled = true;
+}
+
 const isConfigError = (error: unknown): error is ConfigError =>
   error instanceof Error && error.name === 'ConfigError';
 
@@ -129,6 +141,7 @@ export async function start(source: RemoteSource): Promise<void> {
   config?.catch(() => undefined); // `loadConfig` reports it.
   const fail = (error: unknown, title: string, detail?: ReactNode) => {
     report(error);
+    if (isRendered) turnControlsOff(element);
     createRoot(isRendered ? placeAbove(element) : element).render(
       <StartFailure title={title} detail={detail} above={isRendered} />,
     );
@@ -167,9 +180,11 @@ export async function start(source: RemoteSource): Promise<void> {
   const app = portalElement(source, started.router, taken?.FirstPage);
   if (isRendered && !code) {
     // The page is drawn anew.
+    forgetInput();
     createRoot(element).render(app);
     return;
   }
+  if (taken && window.portalInput) window.portalInput.within = taken.recordsWithin;
   // A transition makes hydration interruptible, so that input is handled without delay.
   startTransition(() => {
     hydrateRoot(element, app, { onRecoverableError: (error) => report(error) });

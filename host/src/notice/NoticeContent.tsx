@@ -60,20 +60,25 @@ function useWantedPage(wanted: string, isSignedIn: boolean, onUnknown: () => voi
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per sign-in
   useEffect(() => {
     if (!isSignedIn) return;
+    let isGone = false;
     const open = async () => {
       const path = internalPath(wanted);
       const [pathname = ''] = path?.split(/[?#]/) ?? [];
       const owners = await source.owners(pathname);
-      if (page.isReloading) return;
+      if (page.isReloading || isGone) return;
       if (path !== null && owners.some(({ test }) => test.test(pathname)))
         await navigate(path, { replace: true });
       else onUnknown();
     };
     open().catch((error: unknown) => {
-      if (page.isReloading) return; // the reload aborted the request
+      if (page.isReloading || isGone) return; // the reload aborted the request
       report(error); // The visitor stays here, signed in.
       onUnknown();
     });
+    // The visitor has opened another page meanwhile.
+    return () => {
+      isGone = true;
+    };
   }, [isSignedIn]);
 }
 

@@ -121,6 +121,23 @@ test('a page that is about to reload keeps the notice for the reloaded page', as
 });
 
 // NOTICE-3.
+test('a wanted page does not replace one that was opened meanwhile', async () => {
+  const portal = await renderPortal('/scans', [scans]);
+  await notice('Sign in to see your scans');
+  const found = await portal.source.owners('/scans');
+  let answer: (owners: typeof found) => void = () => undefined;
+  const asked = new Promise<typeof found>((resolve) => {
+    answer = resolve;
+  });
+  const owners = jest.spyOn(portal.source, 'owners').mockReturnValueOnce(asked);
+  await act(() => signInAs('evaluator'));
+  await waitFor(() => expect(owners).toHaveBeenCalled());
+  await portal.go('/naming');
+  await act(async () => answer(found));
+  expect(portal.path()).toBe('/naming');
+});
+
+// NOTICE-3.
 test('a wanted page that no remote owns is not opened', async () => {
   const portal = await renderPortal('/scans', [scans]);
   await notice('Sign in to see your scans');

@@ -1,3 +1,4 @@
+import { useLocation } from '@portal/ui/router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FirstPageProps } from '../frame/shell-context';
 import { changedFields, enter } from './carry-over';
@@ -14,9 +15,17 @@ const copyOfRenderedPage = () => document.querySelector('[data-page]')?.cloneNod
  */
 export function AdoptedPage({ children, onLive }: FirstPageProps) {
   const page = useRef<HTMLDivElement>(null);
-  const [rendered] = useState(copyOfRenderedPage);
+  const { pathname } = useLocation();
+  const [firstPath] = useState(pathname);
+  const [rendered, setRendered] = useState(copyOfRenderedPage);
   const [isBroken, setIsBroken] = useState(false);
   const entered = useRef<(() => void)[]>([]);
+
+  // The visitor has gone to another page, of which it is no copy.
+  if (pathname !== firstPath && rendered) {
+    setRendered(undefined);
+    setIsBroken(false);
+  }
 
   useLayoutEffect(() => {
     entered.current = changedFields(document.body).map((field) => enter(field, field));

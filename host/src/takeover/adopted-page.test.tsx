@@ -37,9 +37,13 @@ function Page() {
   );
 }
 
+/** The router of the page that was rendered last. */
+let router: ReturnType<typeof createMemoryRouter>;
+
 const tree = (element: ReactNode, FirstPage?: FirstPageComponent) => {
-  const router = createMemoryRouter([
-    { Component: Frame, HydrateFallback: Frame, children: [{ path: '*', element }] },
+  const broken = { path: '/cae/*', element: <FailureState title="CAE products could not be loaded" /> };
+  router = createMemoryRouter([
+    { Component: Frame, HydrateFallback: Frame, children: [broken, { path: '*', element }] },
   ]);
   return (
     <ShellContext value={{ source: staticSource([]), ...(FirstPage && { FirstPage }) }}>
@@ -105,6 +109,17 @@ test('what was entered and clicked before hydration counts', async () => {
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(screen.getByRole('status')).toHaveTextContent('exchange true');
   expect(downloads).toHaveBeenCalledTimes(1);
+});
+
+// TAKEOVER-3.
+test('a page that breaks after another one stands alone', async () => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const container = open();
+  await adopt(container);
+  await act(() => router.navigate('/cae/eda'));
+  expect(screen.getByRole('alert')).toHaveTextContent('CAE products could not be loaded');
+  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  expect(container.querySelectorAll('[data-page]')).toHaveLength(1);
 });
 
 // TAKEOVER-3.

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import {
   button,
   click,
@@ -23,6 +23,20 @@ test('a page is not replaced between the press and the release of a click', asyn
   click('Linux');
   await waitFor(() => expect(before).not.toBeInTheDocument());
   await waitFor(() => expect(button('Linux')).toHaveAttribute('aria-expanded', 'true'));
+});
+
+// TAKEOVER-2.
+test('a press that moves the focus goes on', async () => {
+  const { container, show } = openRendered();
+  const before = container.querySelector('article');
+  button('Windows').focus();
+  fireEvent.pointerDown(button('Linux'));
+  button('Linux').focus();
+  await show(<Page />);
+  await act(() => new Promise((resolve) => setTimeout(resolve))); // a press ends in a task of its own
+  expect(before).toBeInTheDocument();
+  fireEvent.pointerUp(window);
+  await waitFor(() => expect(before).not.toBeInTheDocument());
 });
 
 // TAKEOVER-2.

@@ -48,7 +48,9 @@ export function usePress(onRelease: RefObject<() => void>): RefObject<boolean> {
     const press = () => {
       isPressed.current = true;
     };
-    const end = () => {
+    const end = ({ type, target }: Event) => {
+      // The focus moves within the page with the press itself.
+      if (type === 'blur' && target !== window) return;
       isPressed.current = false;
       // In the next task: the click follows in this one.
       setTimeout(() => onRelease.current());

@@ -108,13 +108,14 @@ const DIFFERENT: Comparison = { isSame: false };
  * loads it, and its content would be requested twice.
  * @throws if something that it depends on is different, or cannot be loaded.
  */
-async function comparePage(options: TakeoverOptions): Promise<Comparison> {
+async function comparePage(options: TakeoverOptions, isLate: () => boolean): Promise<Comparison> {
   const { root, routes, config } = options;
   // The release tool wrote no content before it was of use here.
   const isStated = document.documentElement.dataset.content !== undefined;
   if (!isRenderedAddress() || !isStated || config === undefined || hasSession()) return DIFFERENT;
   const same = [isSameContent(), isSameConfig(root.dataset.config ?? '', config), isVisitor()];
   await Promise.all(same.map(mustHold));
+  if (isLate()) return DIFFERENT;
   const first = await loadFirstPage(routes);
   await whenDataIsThere(first);
   return { isSame: isSamePage(first, options), first };
@@ -124,18 +125,29 @@ async function comparePage(options: TakeoverOptions): Promise<Comparison> {
  * Whether the first render of the page equals the rendered one, because everything that it depends on is the same,
  * and all of it is there soon. Never rejects. TAKEOVER-4.
  */
-const compare = (options: TakeoverOptions): Promise<Comparison> =>
-  Promise.race([
-    comparePage(options).catch(() => DIFFERENT),
-    new Promise<Comparison>((resolve) => setTimeout(resolve, WAIT_MS, DIFFERENT)),
-  ]);
+function compare(options: TakeoverOptions): Promise<Comparison> {
+  let isLate = false;
+  const timeout = new Promise<Comparison>((resolve) => {
+    setTimeout(() => {
+      isLate = true;
+      resolve(DIFFERENT);
+    }, WAIT_MS);
+  });
+  return Promise.race([comparePage(options, () => isLate).catch(() => DIFFERENT), timeout]);
+}
+
+interface TakeoverBase {
+  readonly FirstPage: FirstPageComponent;
+  /** Where input is still recorded from the hydration on: React itself repeats what is clicked in what it hydrates. */
+  readonly recordsWithin: Element | null;
+}
 
 /** How a document that holds a rendered page is hydrated. */
 export type Takeover =
   /** With the page, which was loaded without the router. */
-  | { readonly kind: 'adopted'; readonly FirstPage: FirstPageComponent; readonly first: FirstPage }
+  | (TakeoverBase & { readonly kind: 'adopted'; readonly first: FirstPage })
   /** Without it. `first`: the page, where it has been loaded. */
-  | { readonly kind: 'kept'; readonly FirstPage: FirstPageComponent; readonly first?: FirstPage | undefined };
+  | (TakeoverBase & { readonly kind: 'kept'; readonly first?: FirstPage | undefined });
 
 /**
  * Prepares a document that holds a rendered page for hydration. A page whose first render equals the rendered one is
@@ -143,16 +155,9 @@ export type Takeover =
  */
 export async function takeOver(options: TakeoverOptions): Promise<Takeover> {
   const { isSame, first } = await compare(options);
-  // From now on React itself repeats what is clicked in what it hydrates.
-  const keepInput = (within: Element | null) => {
-    if (window.portalInput) window.portalInput.within = within;
-  };
-  if (isSame && first) {
-    keepInput(null);
-    return { kind: 'adopted', FirstPage: AdoptedPage, first };
-  }
+  if (isSame && first) return { kind: 'adopted', FirstPage: AdoptedPage, first, recordsWithin: null };
   // A page that is drawn anew needs them soon; if they fail, their space stays empty.
   loadMarks().catch(() => undefined);
-  keepInput(options.root.querySelector('[data-page]'));
-  return { kind: 'kept', FirstPage: KeptPage, first };
+  const recordsWithin = options.root.querySelector('[data-page]');
+  return { kind: 'kept', FirstPage: KeptPage, first, recordsWithin };
 }

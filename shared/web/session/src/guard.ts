@@ -32,6 +32,8 @@ interface Guarded {
 export async function requireSession(guarded?: Guarded): Promise<SessionUser> {
   const state = await confirmSession();
   if (state.status === 'signed-in') return state.user;
+  // The visitor has gone elsewhere meanwhile. The router ignores what this throws.
+  guarded?.request.signal.throwIfAborted();
   const reason = state.status === 'signed-out' ? state.reason : 'visitor';
   showToast({ kind: 'error', header: 'log in', body: REASONS[reason] });
   throw redirectWithNotice(

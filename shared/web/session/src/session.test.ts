@@ -135,6 +135,17 @@ describe('the guard', () => {
   });
 
   // SES-8.
+  test('says nothing to a visitor who has gone elsewhere before the answer', async () => {
+    const navigation = new AbortController();
+    const request = new Request(window.location.href, { signal: navigation.signal });
+    const guarded = requireSession({ request, purpose: 'see your licenses' });
+    navigation.abort();
+    await expect(guarded).rejects.toMatchObject({ name: 'AbortError' });
+    expect(toastStore.getState().toasts).toEqual([]);
+    expect(takeRedirectNotice()).toBeNull();
+  });
+
+  // SES-8.
   test('sends a visitor to /start with a toast that says why', async () => {
     const refused = await requireSession().catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(Response);

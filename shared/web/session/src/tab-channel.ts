@@ -31,7 +31,12 @@ export function notifyTabs(message: TabMessage): void {
  */
 export function openChannel(onMessage: (message: TabMessage | null) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const opened = new BroadcastChannel(CHANNEL_NAME);
+  let opened: BroadcastChannel;
+  try {
+    opened = new BroadcastChannel(CHANNEL_NAME);
+  } catch {
+    return () => undefined; // Firefox refuses it where it stores nothing for the site.
+  }
   opened.onmessage = ({ data }: MessageEvent<unknown>) => onMessage(parseMessage(data));
   channel = opened;
   return () => {

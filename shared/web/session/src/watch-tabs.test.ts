@@ -56,6 +56,17 @@ describe('a tab notifies the others', () => {
   });
 });
 
+// SES-18.
+test('a browser that refuses the channel has no other tabs', async () => {
+  stop();
+  jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  stop = watchTabs();
+  await signInAs('partner');
+  expect(state()).toMatchObject({ status: 'signed-in', user: { email: PARTNER.email } });
+});
+
 describe('a tab that receives a message', () => {
   // SES-18, SES-19.
   test('of a sign-out clears the user at once', async () => {

@@ -13,12 +13,19 @@ const ORIGINS_KNOWN = Promise.resolve();
 const isFetched = (url: string) =>
   performance.getEntriesByName(new URL(url, window.location.href).href).length > 0;
 
+/** The scripts that were preloaded here: the browser notes a limited number of requests. */
+const preloaded = new Set<string>();
+
 /** Preloads the scripts that a page needs first, without those of its slots. */
 async function preloadFirstScripts(source: RemoteSource, path: string): Promise<void> {
   const shard = await source.shard?.(path);
   if (shard === undefined) return;
   const { page } = pageFiles(shard, path, visitorId(), window.portalScripts ?? {});
-  for (const file of page) if (!isFetched(file.url)) preloadScript(file, ORIGINS_KNOWN);
+  for (const file of page) {
+    if (preloaded.has(file.url) || isFetched(file.url)) continue;
+    preloaded.add(file.url);
+    preloadScript(file, ORIGINS_KNOWN);
+  }
 }
 
 type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];

@@ -95,6 +95,22 @@ test('loads its data again', async () => {
   expect(loader).toHaveBeenCalledTimes(2);
 });
 
+test('no longer shows that it is loading when the router cannot be loaded', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom opens no other page
+  const { load } = await openRendered();
+  const code = pending<void>();
+  load.mockImplementation(() =>
+    code.promise.then(() => {
+      throw new Error('It is gone');
+    }),
+  );
+  await press('Go');
+  expect(screen.getByText('loading')).toBeVisible();
+  await act(async () => code.resolve());
+  expect(screen.getByText('idle')).toBeVisible();
+  jest.restoreAllMocks();
+});
+
 test('tries again to load the router', async () => {
   const { load, started } = await openRendered();
   load.mockRejectedValueOnce(new Error('It is gone'));

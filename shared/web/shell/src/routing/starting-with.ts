@@ -12,9 +12,15 @@ const hrefOf = (to: Parameters<PortalRouter['encodeLocation']>[0]) =>
 
 /** Opens a page by the browser. */
 function open(to: Destination): void {
-  const { pathname, href } = window.location;
-  if (typeof to === 'number') window.history.go(to);
-  else window.location.assign(new URL(typeof to === 'string' ? to : createPath({ pathname, ...to }), href));
+  const { pathname, search, href } = window.location;
+  if (typeof to === 'number') {
+    window.history.go(to);
+    return;
+  }
+  const url = new URL(typeof to === 'string' ? to : createPath({ pathname, ...to }), href);
+  window.location.assign(url);
+  // An address that differs in its hash alone loads no document.
+  if (url.hash !== '' && url.pathname === pathname && url.search === search) window.location.reload();
 }
 
 /** The router for a `RouterProvider`. */
@@ -83,8 +89,11 @@ export function startingWith(
       for (const listener of listeners.keys()) tell(listener, { ...state, navigation });
     }
     const router = there ?? (await whenThere().catch(() => undefined));
-    if (router === undefined) open(to);
-    else await (typeof to === 'number' ? router.navigate(to) : router.navigate(to, options));
+    if (router === undefined) {
+      // The page may stay, or come back from the browser's cache: it does not load.
+      for (const listener of listeners.keys()) tell(listener, state);
+      open(to);
+    } else await (typeof to === 'number' ? router.navigate(to) : router.navigate(to, options));
   }
 
   // What `RouterProvider` and the exports of `@portal/ui/router` use.
@@ -107,9 +116,10 @@ export function startingWith(
         listeners.set(listener, undefined);
         if (there) connect(listener, there);
         // Nothing else listens to the history, which a link to a part of the page changes.
-        else
-          window.addEventListener('popstate', () => void whenThere().catch(() => undefined), { once: true });
+        const onPopState = () => void whenThere().catch(() => undefined);
+        window.addEventListener('popstate', onPopState);
         return () => {
+          window.removeEventListener('popstate', onPopState);
           listeners.get(listener)?.();
           listeners.delete(listener);
         };
