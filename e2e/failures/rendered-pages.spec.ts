@@ -1,5 +1,6 @@
 /** A rendered page that cannot be taken over stays readable, with the message above it. */
 import { anyOf, expect, type Fault } from '../support/fixtures';
+import { hold, onlyDrawnPage, untilLive } from '../support/held-start';
 import { remotes } from '../support/remotes';
 import { test } from '../support/rendered-portal';
 import { eachRow } from '../support/rows';
@@ -12,7 +13,12 @@ const [remote] = remotes;
 if (remote === undefined) throw new Error('There is no remote');
 const { name, title, page: address, heading } = remote;
 
-test.use({ expectedErrors: anyOf(REMOTE_FAILURE_ERRORS, /ConfigError|ContentError|HttpError/) });
+test.use({
+  expectedErrors: anyOf(
+    REMOTE_FAILURE_ERRORS,
+    /ConfigError|ContentError|HttpError|TrustedTypePolicy|takeover\./,
+  ),
+});
 
 /** Kinds of failures. Each needs an empty cache, because a page that was taken over has all scripts. */
 const kinds = [
@@ -134,6 +140,49 @@ test('a wrong configuration leaves the page readable', async ({ page, visitor })
   await expect(message).toContainText('is missing or wrong');
   await expect(message.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(visitor.main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(visitor.section('Windows')).toBeDisabled();
+});
+
+// TAKEOVER-2.
+test('a page whose takeover cannot be loaded is drawn anew, and records nothing that its visitor does', async ({
+  page,
+  visitor,
+}) => {
+  await page.route(/\/host\/takeover\./, (route) => route.fulfill({ status: 404 }));
+  await page.goto(address);
+  await untilLive(page);
+  await visitor.openSection('Windows');
+  await page.keyboard.press('x');
+  expect(await page.evaluate(() => window.portalInput)).toEqual({ events: [], within: null });
+});
+
+// TAKEOVER-4.
+test('content that is late is requested once', async ({ page, visitor }) => {
+  const release = await hold(page, /\/services\/content\//);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  // The page is no longer compared: the router loads it.
+  const router = page.waitForResponse(/\/host\/router\./);
+  await page.goto(address, { waitUntil: 'commit' });
+  await router;
+  release();
+  await onlyDrawnPage(page);
+  await visitor.openSection('Windows');
+  const content = requested.filter((url) => url.includes('/services/content/'));
+  expect(content).not.toEqual([]);
+  expect(content).toEqual([...new Set(content)]);
+});
+
+test('a page on which another script has set a Trusted Types policy reacts', async ({ page, visitor }) => {
+  await page.addInitScript(() => {
+    const same = (text: string) => text;
+    const { trustedTypes } = window as { readonly trustedTypes?: { createPolicy(...all: unknown[]): void } };
+    trustedTypes?.createPolicy('default', { createHTML: same, createScript: same, createScriptURL: same });
+  });
+  await page.goto(address);
+  await untilLive(page);
+  await visitor.openSection('Windows');
+  await expect(visitor.main.getByRole('group').first()).toBeVisible();
 });
 
 // TAKEOVER-3, OVR-3.

@@ -1,6 +1,6 @@
 /** What a visitor does with a rendered page before the portal takes it over. */
 import { expect } from '../support/fixtures';
-import { holdStart, untilLive } from '../support/held-start';
+import { hold, holdStart, untilLive } from '../support/held-start';
 import { test } from '../support/rendered-portal';
 
 const DOWNLOADS = '/hoops/exchange/downloads/latest';
@@ -26,6 +26,20 @@ for (const [how, query] of [
     await expect(visitor.main.getByRole('group').first()).toBeVisible();
   });
 }
+
+// TAKEOVER-2.
+test('a click in the header while the router loads happens', async ({ page, visitor }) => {
+  const config = page.waitForResponse(/portal\.config\.json/);
+  const takeover = page.waitForResponse(/\/host\/takeover\./);
+  const release = await hold(page, /\/host\/router\.[^/]*js$/);
+  await page.goto(`${DOWNLOADS}?campaign=1`, { waitUntil: 'commit' });
+  await Promise.all([config, takeover]);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await visitor.header.getByRole('button', { name: 'Search' }).click();
+  release();
+  await untilLive(page);
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+});
 
 for (const [how, query] of [
   ['adopted', ''],

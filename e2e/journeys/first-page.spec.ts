@@ -53,6 +53,7 @@ test.describe('without the router', () => {
     const message = page.getByRole('alert');
     await expect(message).toContainText('A script could not be loaded');
     await expect(visitor.title).toContainText('Exchange');
+    await expect(visitor.section('Windows')).toBeDisabled();
     await page.unrouteAll();
     await message.getByRole('button', { name: 'Try again' }).click();
     await untilLive(page);

@@ -1,5 +1,5 @@
 import { RouterProvider } from '@portal/ui/router';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.browser';
 import { createPortalRouter } from './create-router';
@@ -108,6 +108,21 @@ test('no longer shows that it is loading when the router cannot be loaded', asyn
   expect(screen.getByText('loading')).toBeVisible();
   await act(async () => code.resolve());
   expect(screen.getByText('idle')).toBeVisible();
+  jest.restoreAllMocks();
+});
+
+test('loads the document anew for a part of it when the router cannot be loaded', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { load } = await openRendered();
+  load.mockRejectedValue(new Error('It is gone'));
+  await press('Notes');
+  await waitFor(() => expect(window.location.hash).toBe('#notes'));
+  // jsdom tells a reload by this.
+  await waitFor(() =>
+    expect(errors).toHaveBeenCalledWith(
+      expect.objectContaining({ message: expect.stringMatching(/navigation/) }),
+    ),
+  );
   jest.restoreAllMocks();
 });
 

@@ -33,6 +33,7 @@ export function Scan() {
     ['Go', () => navigate('/landing')],
     ['Up', () => navigate('..', { relative: 'path' })],
     ['Again', revalidate],
+    ['Notes', () => navigate('#notes')],
   ];
   return (
     <article>
