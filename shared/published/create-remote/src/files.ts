@@ -79,7 +79,7 @@ ${title}: ${owns.map((pattern) => `\`${pattern}\``).join(', ')}.
 | \`npm run release -- --to s3://bucket/prefix\` | builds and publishes the version of \`package.json\` |
 | \`npm run new-key -- ~/${name}.pem\` | makes a key for signing releases |
 
-The README of \`@portal/sdk\` is the guide: \`node_modules/@portal/sdk/README.md\`.
+The guide is \`node_modules/@portal/sdk/GUIDE.md\`, and for tests \`node_modules/@portal/remote-tools/TESTING.md\`.
 `;
 
 /**

@@ -128,7 +128,8 @@ async function copyFiles(output: string): Promise<void> {
   await mkdir(join(output, 'jest'));
   for (const name of ['css-module.cjs', 'empty.cjs', 'worker-source.cjs'])
     await copyFile(join(workspaceRoot, 'shared/tools/testing/jest', name), join(output, 'jest', name));
-  for (const name of ['README.md', 'CHANGELOG.md']) await copyFile(join(FOLDER, name), join(output, name));
+  for (const name of ['README.md', 'TESTING.md', 'CHANGELOG.md'])
+    await copyFile(join(FOLDER, name), join(output, name));
 }
 
 /** Builds `@portal/remote-tools`: the commands, the testing kit, the released host and the local services. */

@@ -74,7 +74,8 @@ export async function buildSdk({ version, output, compiled }: PackageBuild): Pro
     versions: await providedVersions(),
   };
   await writeFile(join(output, 'provided.json'), `${JSON.stringify(provided, null, 2)}\n`);
-  for (const file of ['README.md', 'CHANGELOG.md']) await copyFile(join(FOLDER, file), join(output, file));
+  for (const file of ['README.md', 'GUIDE.md', 'CHANGELOG.md'])
+    await copyFile(join(FOLDER, file), join(output, file));
   await writeContainedPackages([...scripts.files, ...declarations.files], join(output, CONTAINED));
   const manifest = publishedManifest(await readManifest(FOLDER), {
     version,
