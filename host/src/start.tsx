@@ -61,9 +61,11 @@ function StartFailure({ title, detail, above = false }: StartFailureProps) {
   );
 }
 
+const LIST = { textAlign: 'start' } as const;
+
 /** What is missing or wrong in the configuration. */
 const problemsOf = ({ problems }: ConfigError) => (
-  <ul>
+  <ul style={LIST}>
     {problems.map(({ path, reason }) => (
       <li key={`${path} ${reason}`}>
         {path === '' ? 'The document' : <code>{path}</code>} {reason}

@@ -24,7 +24,7 @@ test.each([
   [{ email: 'jane@acme.example', age: 'Jane' }, ['age: expected number']],
   [{ email: 'jane@acme.example', role: 'Jane' }, ['role: must be a role']],
   ['Jane', ['the person: expected Object']],
-  [{}, ['email: expected "email"']],
+  [{}, ['email: is missing']],
 ])('names the path and the expected type in %j', (value, problems) => {
   expect(problemsOf(value)).toEqual(problems);
 });

@@ -26,8 +26,11 @@ export type Validation<Output> =
  * The message of a problem, unless the schema defines its own. valibot's default messages quote the value, which
  * may be a key or a name and would appear in logs and error reports.
  */
-const messageOf = ({ expected, type }: v.BaseIssue<unknown>): string =>
-  expected === null ? `is no valid ${type.replaceAll('_', ' ')}` : `expected ${expected}`;
+function messageOf({ expected, type }: v.BaseIssue<unknown>): string {
+  if (expected === null) return `is no valid ${type.replaceAll('_', ' ')}`;
+  // valibot says of a missing key that the key was expected.
+  return type.endsWith('object') && expected.startsWith('"') ? 'is missing' : `expected ${expected}`;
+}
 
 /**
  * Validates a value against a schema. Problems name the path and the expected type, never the value. Never throws.

@@ -103,32 +103,27 @@ export async function registerSite(app: FastifyInstance, site: Site, pages: Rend
     // The response depends on Accept: a page for browsers, a 404 for others.
     reply.header('vary', 'accept, accept-encoding');
     if (!isPageRequest(request)) return sendNotFound(request, reply.header('cache-control', 'no-store'));
-    await sendDocument(root, request, reply, documents);
-    return reply;
+    return sendDocument(root, request, reply, documents);
   });
   // The file server would fail for the root, because it is a folder.
   app.get('/', async (request, reply) => {
     reply.header('vary', 'accept, accept-encoding');
-    await sendDocument(root, request, reply, documents);
-    return reply;
+    return sendDocument(root, request, reply, documents);
   });
 }
 
-/**
- * Sends the document of a page with the headers of the host's build. It does not return the reply: Fastify's replies are
- * promises, and each function that returns one listens to the response once more.
- */
+/** Sends the document of a page with the headers of the host's build. */
 async function sendDocument(
   root: string,
   request: FastifyRequest,
   reply: FastifyReply,
   documents: PageDocuments,
-): Promise<void> {
+): Promise<FastifyReply> {
   await setPageHeaders(root, reply);
   const path = pathOf(request);
   const html = await documents.render(request);
-  if (html !== null) await sendHtml(request, reply, html);
-  else reply.sendFile(documents.file(path) ?? 'index.html');
+  if (html !== null) return sendHtml(request, reply, html);
+  return reply.sendFile(documents.file(path) ?? 'index.html');
 }
 
 /** The document of a page that was rendered ahead, below the site's root; `null` without one. */

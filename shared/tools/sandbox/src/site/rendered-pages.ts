@@ -124,12 +124,16 @@ function compressed(hash: string, html: string): Promise<Buffer> {
 }
 
 /** Sends a document that is no file: compressed if the browser accepts it, and not again if it has it. */
-export async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<void> {
+export async function sendHtml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+): Promise<FastifyReply> {
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22);
   const isCompressed = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
   const tag = `"${hash}${isCompressed ? '-br' : ''}"`;
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('etag', tag);
-  if (String(request.headers['if-none-match'] ?? '').includes(tag)) reply.code(304).send();
-  else if (isCompressed) reply.header('content-encoding', 'br').send(await compressed(hash, html));
-  else reply.send(html);
+  if (String(request.headers['if-none-match'] ?? '').includes(tag)) return reply.code(304).send();
+  if (!isCompressed) return reply.send(html);
+  return reply.header('content-encoding', 'br').send(await compressed(hash, html));
 }

@@ -39,7 +39,7 @@ test('returns the URL of an entry on another origin, so that it can be refused',
 test.each([
   ['an error page', { status: 500, body: manifest('entry.js').body }, '500'],
   ['an HTML page', { status: 200, body: '<!doctype html>' }, 'JSON'],
-  ['another shape', { status: 200, body: '{"metaData": {}}' }, 'metaData.remoteEntry: expected'],
+  ['another shape', { status: 200, body: '{"metaData": {}}' }, 'metaData.remoteEntry: is missing'],
 ])('rejects %s', async (_, given, reason) => {
   reply = given;
   await expect(read()).rejects.toThrow(reason);
