@@ -20,6 +20,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@portal/ui/theme.css';
 import { portalElement, routeOptions } from './app';
 import { onContentReady } from './frame/late';
+import { turnControlsOff } from './frame/page';
 import type { Takeover } from './takeover/take-over';
 
 interface StartFailureProps {
@@ -61,6 +62,7 @@ function StartFailure({ title, detail, above = false }: StartFailureProps) {
   );
 }
 
+/** What else stands in a failure is centered. */
 const LIST = { textAlign: 'start' } as const;
 
 /** What is missing or wrong in the configuration. */
@@ -90,13 +92,6 @@ function placeAbove(element: HTMLElement): HTMLElement {
 /** Nothing will react to what was clicked in the rendered page, nor to what will be. */
 function forgetInput(): void {
   if (window.portalInput) Object.assign(window.portalInput, { within: null, events: [] });
-}
-
-/** Turns the controls of a rendered page off, which nothing stands behind. TAKEOVER-3. */
-function turnControlsOff(element: HTMLElement): void {
-  forgetInput();
-  for (const control of element.querySelectorAll<HTMLButtonElement>('button, input, select, textarea'))
-    control.disabled = true;
 }
 
 const isConfigError = (error: unknown): error is ConfigError =>
@@ -143,7 +138,10 @@ export async function start(source: RemoteSource): Promise<void> {
   config?.catch(() => undefined); // `loadConfig` reports it.
   const fail = (error: unknown, title: string, detail?: ReactNode) => {
     report(error);
-    if (isRendered) turnControlsOff(element);
+    if (isRendered) {
+      forgetInput();
+      turnControlsOff(element);
+    }
     createRoot(isRendered ? placeAbove(element) : element).render(
       <StartFailure title={title} detail={detail} above={isRendered} />,
     );

@@ -9,3 +9,9 @@ export const page = {
   replace: (url: string) => window.location.replace(url),
   scrollToTop: () => window.scrollTo(0, 0),
 };
+
+/** Turns the controls in an element off, which nothing stands behind. TAKEOVER-3. */
+export function turnControlsOff(element: Element): void {
+  for (const control of element.querySelectorAll<HTMLButtonElement>('button, input, select, textarea'))
+    control.disabled = true;
+}

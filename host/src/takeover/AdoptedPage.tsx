@@ -22,10 +22,7 @@ export function AdoptedPage({ children, onLive }: FirstPageProps) {
   const entered = useRef<(() => void)[]>([]);
 
   // The visitor has gone to another page, of which it is no copy.
-  if (pathname !== firstPath && rendered) {
-    setRendered(undefined);
-    setIsBroken(false);
-  }
+  if (pathname !== firstPath && rendered) setRendered(undefined);
 
   useLayoutEffect(() => {
     entered.current = changedFields(document.body).map((field) => enter(field, field));

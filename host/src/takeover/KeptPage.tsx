@@ -2,6 +2,7 @@ import { Alert, Button, Container } from '@portal/ui';
 import { useLocation, useRevalidator } from '@portal/ui/router';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { turnControlsOff } from '../frame/page';
 import type { FirstPageProps } from '../frame/shell-context';
 import { type CarryOver, carryOver, locate, useScrollPosition } from './carry-over';
 import { replay, usePress } from './replay';
@@ -80,9 +81,6 @@ const HIDDEN = { display: 'none' } as const;
 
 const LOADING: Phase = { kind: 'loading' };
 
-/** What only the page's code lets work. */
-const CONTROLS = 'button, input, select, textarea';
-
 /** React leaves the rendered markup alone. */
 const MARKUP = { __html: '' };
 
@@ -153,9 +151,7 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
   // Nothing stands behind the controls of the rendered page, and nothing will without the visitor.
   const isFailed = phase.kind === 'content-failed' || phase.kind === 'part-failed';
   useEffect(() => {
-    if (!isFailed) return;
-    for (const control of rendered.current?.querySelectorAll<HTMLButtonElement>(CONTROLS) ?? [])
-      control.disabled = true;
+    if (isFailed && rendered.current) turnControlsOff(rendered.current);
   }, [isFailed]);
 
   // In a transition, so that drawing a page is no long task.
