@@ -7,6 +7,9 @@ import { explain } from './explain';
 /** Errors that were reported already; rendering one again does not report it again. */
 const reported = new WeakSet<object>();
 
+/** It stands below the header, and above a page that was rendered ahead. */
+const ROOM_AROUND = { paddingBlock: 'var(--portal-space-8)' } as const;
+
 interface PartFailureProps {
   readonly error: unknown;
   /** The failed part, for errors that do not carry one. Default: unknown. */
@@ -24,21 +27,23 @@ export function PartFailure({ error, part, retrying, onRetry }: PartFailureProps
   }, [error, part]);
   const { title, detail, reload, override } = explain(error, part);
   return (
-    <Container>
-      <FailureState
-        title={title}
-        detail={detail}
-        action={
-          <>
-            <Button kind="primary" icon="retry" loading={retrying} onClick={onRetry}>
-              Try again
-            </Button>
-            {override && <Button onClick={override.reset}>Reset the override</Button>}
-            {reload && <Button onClick={() => window.location.reload()}>Reload the page</Button>}
-          </>
-        }
-      />
-    </Container>
+    <div style={ROOM_AROUND}>
+      <Container>
+        <FailureState
+          title={title}
+          detail={detail}
+          action={
+            <>
+              <Button kind="primary" icon="retry" loading={retrying} onClick={onRetry}>
+                Try again
+              </Button>
+              {override && <Button onClick={override.reset}>Reset the override</Button>}
+              {reload && <Button onClick={() => window.location.reload()}>Reload the page</Button>}
+            </>
+          }
+        />
+      </Container>
+    </div>
   );
 }
 
