@@ -131,4 +131,22 @@ describe('updates of a language inside an update of the release', () => {
     expect(parts.map(({ name }) => name)).toEqual(['Core', 'Update 2026.1']);
     expect(parts[1]?.updates?.map(({ name }) => name)).toEqual(['Messages', 'On request', 'Elsewhere']);
   });
+
+  test('a file of another update with the same name is another file', () => {
+    const update = (md5sum: string) => ({
+      name: 'Core',
+      content: 'First this.',
+      files: [createFileEntry('update.exe', { md5sum })],
+      type: 'update_lang' as const,
+    });
+    const own = { language: 'German', files: [], updates: [update('0'.repeat(32))] };
+    const changes = {
+      prod: { ...content.prod, languages: [own] },
+      updates: [
+        { ...nested, languages: [{ language: 'German', files: [], updates: [update('1'.repeat(32))] }] },
+      ],
+    };
+    const parts = languageParts(release('2026', changes), 'German');
+    expect(parts[1]?.updates?.map(({ name, files }) => [name, files.length])).toEqual([['Core', 1]]);
+  });
 });

@@ -68,11 +68,17 @@ function ownParts(release: Release, language: string): LanguagePart[] {
   );
 }
 
+/** Whether two entries are of one file: files of one name may differ from update to update. */
+const isSameFile = (one: FileEntry, other: FileEntry) =>
+  one.filename === other.filename &&
+  (one.md5sum === other.md5sum || one.md5sum === '' || other.md5sum === '');
+
 /** The parts of a language in the updates of the release, without files that are already `shown`. */
-function releaseUpdateParts(release: Release, language: string, shown: ReadonlySet<string>): LanguagePart[] {
+function releaseUpdateParts(release: Release, language: string, shown: readonly FileEntry[]): LanguagePart[] {
   const { prod, updates } = release.content;
   const scope = licenseScope(release, prod.languages, language);
-  const notShown = (files: readonly FileEntry[]) => files.filter(({ filename }) => !shown.has(filename));
+  const notShown = (files: readonly FileEntry[]) =>
+    files.filter((file) => !shown.some((one) => isSameFile(one, file)));
   const nested = (update: OemUpdate, version: string): LanguagePart => ({
     name: update.name,
     description: update.content,
@@ -102,8 +108,7 @@ function releaseUpdateParts(release: Release, language: string, shown: ReadonlyS
  */
 export function languageParts(release: Release, language: string): LanguagePart[] {
   const own = release.content.prod.languages.filter((entry) => entry.language === language);
-  const updateFiles = own.flatMap(({ updates }) => updates.flatMap(({ files }) => files));
-  const shown = new Set(updateFiles.map(({ filename }) => filename));
+  const shown = own.flatMap(({ updates }) => updates.flatMap(({ files }) => files));
   return [...ownParts(release, language), ...releaseUpdateParts(release, language, shown)];
 }
 

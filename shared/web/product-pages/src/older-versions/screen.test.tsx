@@ -24,6 +24,21 @@ test('lists the years newest first, all closed', async () => {
   ]);
 });
 
+// UI-1.
+test('a year that the list names twice is two items, of which one is open', async () => {
+  await injectContent(INDEX.communicator, [
+    { year: 2023, versions: ['2023.2'] },
+    { year: 2023, versions: ['2023.1'] },
+  ]);
+  renderProduct(communicator, '/hoops/communicator/downloads');
+  await settledHeading();
+  const [first, second] = screen.getAllByRole('button', { name: /^2023/ });
+  if (first === undefined || second === undefined) throw new Error('There are not two items');
+  await userEvent.click(first);
+  expect(first).toHaveAttribute('aria-expanded', 'true');
+  expect(second).toHaveAttribute('aria-expanded', 'false');
+});
+
 // NEWS-4.
 test('leads to the feed of the product', async () => {
   renderProduct(communicator, '/hoops/communicator/downloads');

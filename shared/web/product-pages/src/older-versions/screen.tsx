@@ -87,8 +87,9 @@ function Years({ product, years }: YearsProps) {
       {collapsibleYears.length > 0 && (
         <Accordion
           {...remembered}
-          items={collapsibleYears.map((year) => ({
-            id: year.year,
+          items={collapsibleYears.map((year, index) => ({
+            // An index may name a year twice.
+            id: `${year.year} ${index}`,
             title: year.year,
             extra: year.versions.length > 0 && countOf(year.versions.length, 'version'),
             content: () => <YearBody product={product} year={year} latest={latest} isNew={isNew} />,
