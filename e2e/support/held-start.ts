@@ -69,6 +69,8 @@ export const untilLive = (page: Page) => page.waitForSelector('html[data-live]',
  */
 export async function onlyDrawnPage(page: Page): Promise<void> {
   await expect(page.locator('[data-page]')).toHaveCount(1);
+  // Where the drawn page will be, beside a page that is kept.
+  await expect(page.locator('[data-drawn]:empty')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await untilLive(page);
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Container } from '@portal/ui';
 import { useLocation, useRevalidator } from '@portal/ui/router';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { turnControlsOff } from '../frame/page';
 import type { FirstPageProps } from '../frame/shell-context';
 import { type CarryOver, carryOver, locate, useScrollPosition } from './carry-over';
@@ -16,13 +16,13 @@ type PageState =
   | { readonly kind: 'loading' }
   /** Its part could not be loaded, and says so itself. */
   | { readonly kind: 'part-failed' }
-  /** Its content could not be loaded, or is gone. */
+  /** Its content could not be loaded. */
   | { readonly kind: 'content-failed'; readonly title: string; readonly reason: string }
   | { readonly kind: 'ready' };
 
 const isBusy = (root: Element) => root.querySelector('[aria-busy="true"]') !== null;
-/** What stands in place of content (`FailureState`, `EmptyState`). */
-const stateOf = (root: Element) => root.querySelector('[data-state]');
+/** What stands in place of content that could not be loaded (`FailureState`). */
+const failureOf = (root: Element) => root.querySelector('[data-state="failure"]');
 
 /**
  * Compares a page with the rendered one that it replaces.
@@ -32,8 +32,8 @@ const stateOf = (root: Element) => root.querySelector('[data-state]');
 function pageState(page: Element, rendered: Element): PageState {
   if (page.childElementCount === 0) return { kind: 'absent' };
   if (isBusy(page) && !isBusy(rendered)) return { kind: 'loading' };
-  const failure = stateOf(page);
-  if (failure === null || stateOf(rendered) !== null) return { kind: 'ready' };
+  const failure = failureOf(page);
+  if (failure === null || failureOf(rendered) !== null) return { kind: 'ready' };
   if (page.querySelector('h1') === null) return { kind: 'part-failed' };
   const detail = failure.querySelector(':scope > p + div');
   return {
@@ -77,7 +77,14 @@ const SLOW_MS = 10_000;
 type Phase = Exclude<PageState, { kind: 'ready' }> | { readonly kind: 'done' };
 
 const NO_BOX = { display: 'contents' } as const;
-const HIDDEN = { display: 'none' } as const;
+
+/** Makes the element of the drawn page. */
+function createPage(): HTMLElement {
+  const page = document.createElement('div');
+  page.dataset.page = '';
+  page.style.display = NO_BOX.display;
+  return page;
+}
 
 const LOADING: Phase = { kind: 'loading' };
 
@@ -87,8 +94,9 @@ const MARKUP = { __html: '' };
 const isSame = (one: Phase, other: Phase) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Keeps the rendered page of the document until the drawn one is complete, and replaces it in one commit. A page that
- * cannot be drawn leaves it readable, with a message above it. TAKEOVER-1, TAKEOVER-3.
+ * Keeps the rendered page of the document until the drawn one is complete, and replaces it in one commit. Until then
+ * the drawn one is outside of the document, so that no heading and no id is in it twice. A page that cannot be drawn
+ * leaves the rendered one readable, with a message above it. TAKEOVER-1, TAKEOVER-3.
  */
 export function KeptPage({ children, onLive }: FirstPageProps) {
   const [isDrawing, setIsDrawing] = useState(false);
@@ -97,7 +105,8 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
   const [phase, setPhase] = useState<Phase>({ kind: 'absent' });
   const [isSlow, setIsSlow] = useState(false);
   const [firstPath] = useState(pathname);
-  const drawn = useRef<HTMLDivElement>(null);
+  const [page] = useState(createPage);
+  const place = useRef<HTMLDivElement>(null);
   const rendered = useRef<HTMLDivElement>(null);
   const carried = useRef<CarryOver>(undefined);
   const tell = useRef<() => void>(undefined);
@@ -112,8 +121,8 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
 
   // After each commit, before the browser paints; and when a part of the page has loaded by itself.
   useLayoutEffect(() => {
-    const [page, before] = [drawn.current, rendered.current];
-    if (page === null || before === null) return;
+    const before = rendered.current;
+    if (before === null) return;
     const check = () => {
       const found = pageState(page, before);
       const next = isPressed.current && found.kind === 'ready' ? LOADING : found;
@@ -142,11 +151,17 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
     };
   });
 
+  const isDone = phase.kind === 'done';
+  const isInDocument = isDrawing && phase.kind !== 'loading' && phase.kind !== 'content-failed';
+  useLayoutEffect(() => {
+    if (isInDocument) place.current?.append(page);
+    else page.remove();
+  }, [isInDocument, page]);
+
   // The rendered page is gone, and the browser has not painted yet.
   useLayoutEffect(() => {
-    if (phase.kind !== 'done' || drawn.current === null) return;
-    tell.current = carried.current?.restore(drawn.current);
-  }, [phase]);
+    if (isDone) tell.current = carried.current?.restore(page);
+  }, [isDone, page]);
 
   // Nothing stands behind the controls of the rendered page, and nothing will without the visitor.
   const isFailed = phase.kind === 'content-failed' || phase.kind === 'part-failed';
@@ -181,8 +196,6 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
     });
   }, [phase, onLive]);
 
-  const isDone = phase.kind === 'done';
-  const isHidden = phase.kind === 'loading' || phase.kind === 'content-failed';
   return (
     <>
       {phase.kind === 'content-failed' && (
@@ -204,11 +217,8 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
           You can read it and follow its links. What you have clicked happens once it is loaded.
         </TakeoverNotice>
       )}
-      {isDrawing && (
-        <div key="page" ref={drawn} style={isHidden ? HIDDEN : NO_BOX} data-page="">
-          {children}
-        </div>
-      )}
+      {isDrawing && <div ref={place} style={NO_BOX} data-drawn="" />}
+      {isDrawing && createPortal(children, page)}
       {!isDone && (
         <div
           key="rendered"
