@@ -175,6 +175,25 @@ test('files of the release tool are not served', async ({ deployed }) => {
     expect([path, (await request(deployed.origin + path, navigation)).status]).toEqual([path, 404]);
 });
 
+test.describe('a file that a remote’s team wrote', () => {
+  test.use({ expectedErrors: /sandboxed|Content Security Policy/ });
+
+  // HEADER-4, TRUST-2
+  test('is no page of the portal', async ({ deployed, page }) => {
+    const script = 'document.documentElement.dataset.ran = "yes"';
+    const files = {
+      'remotes/mfe-cae/attack.html': `<!doctype html><title>File</title><script>${script}</script>`,
+      'remotes/mfe-cae/attack.svg': `<svg xmlns="http://www.w3.org/2000/svg"><script>${script}</script></svg>`,
+    };
+    for (const [path, text] of Object.entries(files)) {
+      await deployed.store.create(path, new TextEncoder().encode(text));
+      await page.goto(`/${path}`);
+      expect([path, await page.locator(':root').getAttribute('data-ran')]).toEqual([path, null]);
+      expect([path, await page.evaluate(() => window.origin)]).toEqual([path, 'null']);
+    }
+  });
+});
+
 for (const { name, page: address, heading } of remotes) {
   test(`scripts of ${name} are loaded from the remotes' origin`, async ({ deployed, visitor, page }) => {
     const scripts: string[] = [];

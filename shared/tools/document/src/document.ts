@@ -56,8 +56,8 @@ function securityHeaders(inlineScripts: readonly string[]): Record<string, strin
     'trusted-types default dompurify',
   ];
   return {
-    'content-security-policy': policy.join('; '),
     ...responseHeaders('/'),
+    'content-security-policy': policy.join('; '),
     ...DOCUMENT_HEADERS,
   };
 }

@@ -25,7 +25,7 @@ function fileOf(uri: string): string {
 const request = (uri: string, accept?: string): Result =>
   handler({ request: { uri, headers: accept === undefined ? {} : { accept: { value: accept } } } });
 
-// AWS-1, HEADER-1, HEADER-3, PAGES-12.
+// AWS-1, HEADER-1, HEADER-3, HEADER-4, PAGES-12.
 test.each(addresses)('$path (Accept: $accept) returns $file', ({ path, accept, file }) => {
   const { uri, statusCode, headers } = request(path, accept);
   expect({ file: uri === undefined ? null : fileOf(uri), statusCode }).toEqual({
@@ -39,6 +39,7 @@ test.each(addresses)('$path (Accept: $accept) returns $file', ({ path, accept, f
       'x-content-type-options': { value: 'nosniff' },
       'referrer-policy': { value: 'strict-origin-when-cross-origin' },
       'cross-origin-resource-policy': { value: 'same-origin' },
+      'content-security-policy': { value: expect.stringMatching(/^default-src 'none'; .*; sandbox$/) },
     });
 });
 

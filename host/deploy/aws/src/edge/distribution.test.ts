@@ -103,6 +103,7 @@ test('visitors use TLS; only the services take anything but reads; the function 
 
 interface Policy {
   readonly SecurityHeadersConfig: {
+    readonly ContentSecurityPolicy?: { readonly ContentSecurityPolicy: string; readonly Override: boolean };
     readonly ContentTypeOptions: { readonly Override: boolean };
     readonly ReferrerPolicy: { readonly ReferrerPolicy: string; readonly Override: boolean };
   };
@@ -119,14 +120,14 @@ interface PolicyProperties {
   readonly ResponseHeadersPolicyConfig: Policy;
 }
 
-// HEADER-1.
+// HEADER-1, HEADER-4.
 test('every address has the headers of the table; a service may say otherwise of its own responses', () => {
   const policies = edge.findResources('AWS::CloudFront::ResponseHeadersPolicy');
   const { DefaultCacheBehavior, CacheBehaviors } = config();
   for (const { PathPattern = '/*', ResponseHeadersPolicyId } of [DefaultCacheBehavior, ...CacheBehaviors]) {
     const resource = policies[ResponseHeadersPolicyId.Ref] as { readonly Properties: PolicyProperties };
     const { SecurityHeadersConfig, CustomHeadersConfig } = resource.Properties.ResponseHeadersPolicyConfig;
-    const { ContentTypeOptions, ReferrerPolicy } = SecurityHeadersConfig;
+    const { ContentSecurityPolicy, ContentTypeOptions, ReferrerPolicy } = SecurityHeadersConfig;
     const resources = CustomHeadersConfig.Items.filter(
       ({ Header }) => Header === 'cross-origin-resource-policy',
     );
@@ -137,6 +138,12 @@ test('every address has the headers of the table; a service may say otherwise of
       ReferrerPolicy.ReferrerPolicy,
       resources.map(({ Value }) => Value),
     ]).toEqual([PathPattern, true, expected['referrer-policy'], [expected['cross-origin-resource-policy']]]);
+    // Documents have that of the released host.
+    if (PathPattern !== '/*')
+      expect([PathPattern, ContentSecurityPolicy?.ContentSecurityPolicy]).toEqual([
+        PathPattern,
+        expected['content-security-policy'],
+      ]);
     const isOverridden = PathPattern !== '/services/*';
     expect([ReferrerPolicy.Override, resources[0]?.Override]).toEqual([isOverridden, isOverridden]);
   }

@@ -29,11 +29,21 @@ const withOrigins = (policy: string, { origins }: Settings): string =>
     }, parsePolicy(policy)),
   );
 
+const contentSecurityPolicy = (policy: string | undefined): ResponseSecurityHeadersBehavior =>
+  policy === undefined ? {} : { contentSecurityPolicy: { contentSecurityPolicy: policy, override: true } };
+
 const REFERRER_POLICY = 'referrer-policy';
 const RESOURCE_POLICY = 'cross-origin-resource-policy';
 
-/** What CloudFront has settings for, of the headers of every response; HSTS besides. HEADER-1. */
-const securityHeaders = (overridesReferrerPolicy: boolean): ResponseSecurityHeadersBehavior => ({
+/**
+ * What CloudFront has settings for, of the headers of every response; HSTS besides. HEADER-1, HEADER-4.
+ * @param path an address that gets them.
+ */
+const securityHeaders = (
+  path: string,
+  overridesReferrerPolicy: boolean,
+): ResponseSecurityHeadersBehavior => ({
+  ...contentSecurityPolicy(responseHeaders(path)[POLICY]),
   strictTransportSecurity: {
     accessControlMaxAge: Duration.days(365),
     includeSubdomains: false,
@@ -57,9 +67,7 @@ const resourcePolicy = (path: string, override: boolean): ResponseCustomHeader =
 const SECURITY_HEADERS: Readonly<
   Record<string, (value: string, settings: Settings) => ResponseSecurityHeadersBehavior>
 > = {
-  [POLICY]: (value, settings) => ({
-    contentSecurityPolicy: { contentSecurityPolicy: withOrigins(value, settings), override: true },
-  }),
+  [POLICY]: (value, settings) => contentSecurityPolicy(withOrigins(value, settings)),
   [REFERRER_POLICY]: (value) => ({
     referrerPolicy: { referrerPolicy: value as HeadersReferrerPolicy, override: true },
   }),
@@ -90,7 +98,7 @@ export function documentHeaders(
   );
   return new ResponseHeadersPolicy(scope, 'DocumentHeaders', {
     comment: 'Headers of the released host',
-    securityHeadersBehavior: { ...securityHeaders(true), ...Object.fromEntries(security) },
+    securityHeadersBehavior: { ...securityHeaders('/', true), ...Object.fromEntries(security) },
     customHeadersBehavior: {
       customHeaders: [
         ...custom
@@ -107,7 +115,7 @@ export function documentHeaders(
 export const sharedFileHeaders = (scope: Construct): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'FileHeaders', {
     comment: 'Files of releases',
-    securityHeadersBehavior: securityHeaders(true),
+    securityHeadersBehavior: securityHeaders('/remotes/', true),
     customHeadersBehavior: { customHeaders: [resourcePolicy('/remotes/', true), NOT_CACHED] },
     corsBehavior: {
       accessControlAllowCredentials: false,
@@ -122,7 +130,7 @@ export const sharedFileHeaders = (scope: Construct): ResponseHeadersPolicy =>
 export const registryHeaders = (scope: Construct): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'RegistryHeaders', {
     comment: 'Registry',
-    securityHeadersBehavior: securityHeaders(true),
+    securityHeadersBehavior: securityHeaders('/registry/', true),
     customHeadersBehavior: { customHeaders: [resourcePolicy('/registry/', true), NOT_CACHED] },
   });
 
@@ -130,10 +138,10 @@ export const registryHeaders = (scope: Construct): ResponseHeadersPolicy =>
 export const contentHeaders = (scope: Construct): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'ContentHeaders', {
     comment: 'Content of the repository',
-    securityHeadersBehavior: securityHeaders(true),
+    securityHeadersBehavior: securityHeaders('/services/content/', true),
     customHeadersBehavior: {
       customHeaders: [
-        resourcePolicy('/services/', true),
+        resourcePolicy('/services/content/', true),
         { header: 'Cache-Control', value: 'no-cache', override: true },
       ],
     },
@@ -143,6 +151,6 @@ export const contentHeaders = (scope: Construct): ResponseHeadersPolicy =>
 export const serviceHeaders = (scope: Construct): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'ServiceHeaders', {
     comment: 'Services',
-    securityHeadersBehavior: securityHeaders(false),
+    securityHeadersBehavior: securityHeaders('/services/', false),
     customHeadersBehavior: { customHeaders: [resourcePolicy('/services/', false)] },
   });

@@ -17,9 +17,9 @@ export const exampleSettings = (): Settings => parseSettings(readFileSync(EXAMPL
 /** A released host with the headers of the portal's documents. */
 export const exampleSite: LiveSite = {
   headers: {
+    ...responseHeaders('/'),
     'content-security-policy':
       "default-src 'self'; script-src 'self' 'sha256-abc='; frame-ancestors 'self'; object-src 'none'",
-    ...responseHeaders('/'),
     ...DOCUMENT_HEADERS,
   },
   rootFiles: ['index.html', 'favicon.svg'],

@@ -14,6 +14,9 @@ import { type RenderPage, registerRenderedPages, sendHtml } from './rendered-pag
 /** Path prefixes without pages of the portal: a missing file there is a 404. */
 const PREFIXES_WITHOUT_PAGES = ['/services/', '/places/', '/remotes/', '/registry/', '/host/'];
 
+const hasNoPages = (path: string): boolean =>
+  PREFIXES_WITHOUT_PAGES.some((prefix) => path.startsWith(prefix));
+
 /** A path that ends with a file extension. A version such as `2025.4.0` does not match. */
 const FILE_EXTENSION = /\.[a-z][a-z\d]*$/i;
 
@@ -25,7 +28,7 @@ const FILE_EXTENSION = /\.[a-z][a-z\d]*$/i;
 function isPageRequest(request: FastifyRequest): boolean {
   const path = pathOf(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  if (PREFIXES_WITHOUT_PAGES.some((prefix) => path.startsWith(prefix))) return false;
+  if (hasNoPages(path)) return false;
   const { accept = '*/*' } = request.headers;
   return accept.includes('text/html') || (/\*\/\*|text\/\*|^\s*$/.test(accept) && !FILE_EXTENSION.test(path));
 }
@@ -83,9 +86,13 @@ export async function registerSite(app: FastifyInstance, site: Site, pages: Rend
   if (!existsSync(root)) throw new Error(`The site's folder ${root} does not exist. Build the portal first.`);
   const documents = pageDocuments(app, site, root, pages);
   app.addHook('onRequest', async (request, reply) => {
-    if (!isUnservedPath(decodedPath(request.url))) return;
-    sendNotFound(request, reply.header('cache-control', 'no-store'));
-    return reply;
+    const path = decodedPath(request.url);
+    if (isUnservedPath(path)) {
+      sendNotFound(request, reply.header('cache-control', 'no-store'));
+      return reply;
+    }
+    // A document by the name of its file. Releases have none.
+    if (path.endsWith('.html') && !hasNoPages(path)) await setPageHeaders(root, reply);
   });
   await app.register(fastifyStatic, {
     root,
@@ -139,8 +146,9 @@ const isUnknownShard = (root: string, path: string): boolean =>
 
 const POLICY = 'content-security-policy';
 
-/** Sets the headers of the host's build, such as its content security policy. */
+/** Sets the headers of the host's build, such as its content security policy, which is not that of files. HEADER-4. */
 async function setPageHeaders(root: string, reply: FastifyReply): Promise<void> {
+  reply.raw.removeHeader(POLICY);
   const path = join(root, 'headers.json');
   if (!existsSync(path)) return;
   const headers = parseHeaders(await readFile(path, 'utf8'), 'headers.json');

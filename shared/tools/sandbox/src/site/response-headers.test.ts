@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { responseHeaders } from '@portal/document/response-headers';
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
@@ -10,6 +10,8 @@ let services: TestSandbox;
 beforeAll(async () => {
   site = await startTestSite();
   services = await startTestSandbox();
+  for (const file of ['x.html', 'x.svg'])
+    await writeFile(join(site.folder, 'site/remotes/mfe-cae', file), '<script>run()</script>');
 });
 afterAll(async () => {
   await site.close();
@@ -19,18 +21,27 @@ afterAll(async () => {
 interface Sent extends RequestInit {
   readonly path: string;
   readonly status: number;
+  /** Whether the response is a document, with the policy of the host's build. */
+  readonly isDocument?: true;
 }
+
+// With the additions for overrides.
+const DOCUMENT_POLICY = {
+  'content-security-policy': expect.stringMatching(/^default-src 'self'; script-src /),
+};
 
 const page = { accept: HTML };
 const requests: readonly Sent[] = [
-  { path: '/start', status: 200, headers: page },
-  { path: '/start', status: 200, headers: page, method: 'HEAD' },
-  { path: '/', status: 200, headers: page },
-  { path: '/%E0%A4%A', status: 200, headers: page },
-  { path: '/index.html', status: 200 },
+  { path: '/start', status: 200, headers: page, isDocument: true },
+  { path: '/start', status: 200, headers: page, method: 'HEAD', isDocument: true },
+  { path: '/', status: 200, headers: page, isDocument: true },
+  { path: '/%E0%A4%A', status: 200, headers: page, isDocument: true },
+  { path: '/index.html', status: 200, isDocument: true },
   { path: '/missing.png', status: 404 },
   { path: '/start', status: 404, method: 'POST' },
   { path: '/favicon.svg', status: 200 },
+  { path: '/remotes/mfe-cae/x.html', status: 200, headers: page },
+  { path: '/remotes/mfe-cae/x.svg', status: 200, headers: page },
   { path: '/host/main.4f3a.js', status: 200 },
   { path: '/host/main.4f3a.js', status: 206, headers: { range: 'bytes=0-1' } },
   { path: '/host/main.4f3a.js', status: 416, headers: { range: 'bytes=99-' } },
@@ -56,22 +67,40 @@ const requests: readonly Sent[] = [
   { path: '/places/nothing', status: 404 },
 ];
 
-// HEADER-1.
+// HEADER-1, HEADER-4.
 test.each(requests)('$method $path with status $status has the headers of the table', async (sent) => {
-  const { path, status, ...init } = sent;
+  const { path, status, isDocument, ...init } = sent;
   for (const { origin } of status === 404 ? [site, services] : [site]) {
     const response = await fetch(origin + path, { redirect: 'manual', ...init });
     expect([path, response.status]).toEqual([path, status]);
-    expect(Object.fromEntries(response.headers)).toMatchObject(
-      responseHeaders(decodeURI(path.replace('%E0%A4%A', ''))),
-    );
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      ...responseHeaders(decodeURI(path.replace('%E0%A4%A', ''))),
+      ...(isDocument && DOCUMENT_POLICY),
+    });
   }
 });
 
 // HEADER-1.
-test('stubs of external sites can be loaded by a portal of another origin', async () => {
-  const { headers } = await fetch(`${services.origin}/places/tracker.js`);
-  expect(Object.fromEntries(headers)).toMatchObject(responseHeaders('/remotes/x.js'));
+test('stubs of external sites can be loaded by a portal of another origin, and framed', async () => {
+  for (const path of ['/places/tracker.js', '/places/contact-form', '/places/player/comm-1-01']) {
+    const headers = Object.fromEntries((await fetch(services.origin + path)).headers);
+    const { 'content-security-policy': policy, ...others } = responseHeaders('/remotes/x.js');
+    expect(headers).toMatchObject(others);
+    expect(policy).toBeDefined();
+    expect(headers['content-security-policy']).toBeUndefined();
+  }
+});
+
+// HEADER-4.
+test('pages of services that visitors open keep what they may do', async () => {
+  for (const path of ['/services/account/signin', '/services/inbox']) {
+    const response = await fetch(services.origin + path, { headers: page });
+    expect([path, response.status, response.headers.get('content-security-policy')]).toEqual([
+      path,
+      200,
+      null,
+    ]);
+  }
 });
 
 // HEADER-1.
@@ -107,4 +136,11 @@ test('temporary files of the release tool and its own are not sent, to browsers 
         expect(response.headers.get('cache-control')).toBe('no-store');
       }
   }
+});
+
+// HEADER-4.
+test('a document without headers of a build is no file', async () => {
+  await rm(join(site.folder, 'site/headers.json'));
+  const { headers } = await site.get('/start', HTML);
+  expect(headers.get('content-security-policy')).toBeNull();
 });

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { connect } from 'node:http2';
+import { createConnection } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { startDeployment, type TestDeployment, testWithNginx as test } from './testing/deployment';
 import { handshake, WITHOUT_AEAD } from './testing/handshake';
 
@@ -9,6 +11,29 @@ beforeAll(async () => {
   deployment = await startDeployment();
 });
 afterAll(() => deployment.stop());
+
+/** Resolves once a server accepts a connection. @throws if it refuses it. */
+const connects = (host: string, url: string) =>
+  new Promise<void>((resolve, reject) => {
+    const socket = createConnection({ host, port: Number(new URL(url).port) });
+    socket.on('connect', () => resolve(void socket.destroy()));
+    socket.on('error', reject);
+  });
+
+const hasIPv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((own) => own?.address === '::1');
+// DEP-1.
+(hasIPv6 ? test : test.skip)('listens for IPv4 and IPv6 at the address of the README', async () => {
+  const both = await startDeployment({ address: '[::]' });
+  const attempts = ['127.0.0.1', '::1'].flatMap((host) => [
+    connects(host, both.origin),
+    connects(host, both.plainOrigin),
+  ]);
+  const outcomes = await Promise.allSettled(attempts);
+  await both.stop();
+  expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('fulfilled'));
+});
 
 // DEP-1.
 test('plain HTTP redirects to the portal’s own name, whatever the path', async () => {

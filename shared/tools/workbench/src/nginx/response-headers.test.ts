@@ -20,6 +20,19 @@ const DRAFTS = [
 ];
 const CONTENT = '/services/content/repos/portal/content/contents/content-data/x.json?ref=main';
 
+/** Headers of a host's release, of which each document has the policy. */
+const HOST_HEADERS = {
+  ...responseHeaders('/'),
+  ...DOCUMENT_HEADERS,
+  'content-security-policy': "default-src 'self'",
+};
+const DOCUMENT = {
+  ...HOST_HEADERS,
+  // With the operator's origins.
+  'content-security-policy': expect.stringMatching(/^default-src 'self'; script-src 'self' /),
+};
+const SCRIPT = '<script>document.title = "ran"</script>';
+
 let services: Upstream;
 let deployment: TestDeployment;
 beforeAll(async () => {
@@ -27,8 +40,13 @@ beforeAll(async () => {
   deployment = await startDeployment({
     variables: { PORTAL_SERVICES: services.origin, PORTAL_CONTENT_API: services.origin },
     files: {
-      'host/headers.conf': formatHeadersNginx({ ...responseHeaders('/'), ...DOCUMENT_HEADERS }),
+      'host/headers.conf': formatHeadersNginx(HOST_HEADERS),
       'remotes/mfe-cae/1.0.0/entry.js': 'entry()',
+      'remotes/mfe-cae/1.0.0/x.html': SCRIPT,
+      'remotes/mfe-cae/x.svg': `<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`,
+      'host/x.html': SCRIPT,
+      'feeds/x.html': SCRIPT,
+      'x.svg': `<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`,
       'releases.json': '{}',
       'feeds/eda.atom': '<feed/>',
       'robots.txt': '',
@@ -44,19 +62,21 @@ afterAll(async () => {
 interface Sent extends ClientRequest {
   readonly path: string;
   readonly status: number;
+  /** Whether the response is a document of the host, or what is sent instead of one. */
+  readonly isDocument?: true;
 }
 
 const page = { accept: 'text/html' };
 const requests: readonly Sent[] = [
-  { path: '/start', status: 200, headers: page },
-  { path: '/start', status: 200, headers: page, method: 'HEAD' },
-  { path: '/start', status: 405, headers: page, method: 'POST' },
+  { path: '/start', status: 200, headers: page, isDocument: true },
+  { path: '/start', status: 200, headers: page, method: 'HEAD', isDocument: true },
+  { path: '/start', status: 405, headers: page, method: 'POST', isDocument: true },
   { path: '/start', status: 405, method: 'TRACE' },
-  { path: '/start', status: 404, headers: { accept: 'image/png' } },
-  { path: '/%E0%A4%A', status: 200 },
-  { path: '/a/../../b', status: 200 },
+  { path: '/start', status: 404, headers: { accept: 'image/png' }, isDocument: true },
+  { path: '/%E0%A4%A', status: 200, isDocument: true },
+  { path: '/a/../../b', status: 200, isDocument: true },
   { path: `/${'a'.repeat(40_000)}`, status: 414 },
-  { path: '/pages/x.html', status: 404 },
+  { path: '/pages/x.html', status: 404, isDocument: true },
   { path: '/robots.txt', status: 200 },
   { path: '/portal.config.json', status: 200 },
   { path: '/releases.json', status: 200 },
@@ -74,6 +94,11 @@ const requests: readonly Sent[] = [
   { path: '/host/releases/1.0.0/root/index.html', status: 404 },
   { path: '/remotes/mfe-cae/1.0.0/entry.js', status: 200 },
   { path: '/remotes/mfe-cae/1.0.0/gone.js', status: 404 },
+  { path: '/remotes/mfe-cae/1.0.0/x.html', status: 200, headers: page },
+  { path: '/remotes/mfe-cae/x.svg', status: 200, headers: page },
+  { path: '/host/x.html', status: 200, headers: page },
+  { path: '/feeds/x.html', status: 200, headers: page },
+  { path: '/x.svg', status: 200, headers: page },
   { path: '/registry/cae.json', status: 200 },
   { path: '/registry/nobody.json', status: 200 },
   { path: '/.release.lock', status: 404 },
@@ -87,20 +112,34 @@ const requests: readonly Sent[] = [
 const repeated = ({ rawNames }: Received): string[] =>
   rawNames.filter((name, index) => rawNames.indexOf(name) !== index);
 
-// HEADER-1.
+// HEADER-1, HEADER-4.
 test.each(requests.map((sent) => [`${sent.method ?? 'GET'} ${sent.path.slice(0, 60)}`, sent] as const))(
   '%s has the headers of the table, once each',
   async (_, sent) => {
-    const { path, status, ...options } = sent;
+    const { path, status, isDocument, ...options } = sent;
     const response = await deployment.client.send(deployment.origin, { ...options, path });
     expect([path, response.status]).toEqual([path, status]);
     expect(response.headers).toMatchObject({
-      ...responseHeaders(path),
+      ...(isDocument ? DOCUMENT : responseHeaders(path)),
       'strict-transport-security': 'max-age=63072000',
     });
     expect(repeated(response)).toEqual([]);
   },
 );
+
+// HEADER-4.
+test('a file that is opened as a page runs nothing; a document keeps its policy', async () => {
+  const policyOf = async (path: string) =>
+    (await deployment.client.send(deployment.origin, { path, headers: page })).headers[
+      'content-security-policy'
+    ];
+  for (const path of ['/remotes/mfe-cae/1.0.0/x.html', '/remotes/mfe-cae/x.svg', '/feeds/x.html', '/x.svg'])
+    expect([path, await policyOf(path)]).toEqual([
+      path,
+      expect.stringMatching(/^default-src 'none';.* frame-ancestors 'none'; sandbox$/),
+    ]);
+  expect(await policyOf('/start')).not.toContain('sandbox');
+});
 
 // HEADER-1.
 test('unchanged files and unsatisfiable ranges have them, too', async () => {
@@ -155,7 +194,7 @@ test.each([
   const options = { port, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false };
   const response = await sendBytes(connectTls(options), bytes);
   expect(response.status).toBe(status);
-  const path = bytes.includes('/host/') ? '/host/main.1.js' : '/start';
+  const path = /\/(?:host|services)\/\S+/.exec(bytes)?.[0] ?? '/start';
   expect(Object.fromEntries(response.headers)).toMatchObject(responseHeaders(path));
 });
 
@@ -183,12 +222,12 @@ test('what a service says of its own responses counts; what it does not say is a
   services.respond = () => ({ status: 500, headers: { ...own, 'x-content-type-options': 'nosniff' } });
   const response = await client.send(`${origin}/services/account/session`);
   expect(response.status).toBe(500);
-  expect(response.headers).toMatchObject({ ...responseHeaders('/'), ...own });
+  expect(response.headers).toMatchObject({ ...responseHeaders('/services/account/session'), ...own });
   expect(repeated(response)).toEqual([]);
-  services.respond = () => ({ headers: own });
+  services.respond = () => ({ headers: { ...own, 'content-security-policy': "default-src 'self'" } });
   const content = await client.send(`${origin}${CONTENT.replace('x.json', 'y.json')}`);
   expect(content.status).toBe(200);
-  expect(content.headers).toMatchObject(responseHeaders('/'));
+  expect(content.headers).toMatchObject(responseHeaders(CONTENT));
   expect(repeated(content)).toEqual([]);
 });
 
@@ -198,7 +237,7 @@ test('a service that does not respond is an error with all headers', async () =>
   const { status, headers } = await alone.client.send(`${alone.origin}/services/account/session`);
   await alone.stop();
   expect(status).toBe(502);
-  expect(headers).toMatchObject(responseHeaders('/'));
+  expect(headers).toMatchObject(responseHeaders('/services/account/session'));
 });
 
 // HEADER-1.

@@ -18,7 +18,7 @@ const GUARD_HELP = `
 --guard stays and compares the crash-free sessions of the canary with those of the default release, as the error service
 counts them. It takes the canary back when it is worse, records why, and exits with an error. It can be stopped and
 started again with the same command. SENTRY_URL (default https://sentry.io), SENTRY_ORG and SENTRY_AUTH_TOKEN say where
-the error service is, SENTRY_PROJECT which project.`;
+the error service is, SENTRY_PROJECT which project. The credentials for the store must last as long as the guard does.`;
 
 const DEFAULTS: GuardOptions = { margin: 1, minSessions: 200, period: 86_400_000, interval: 60_000 };
 

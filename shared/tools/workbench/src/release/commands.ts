@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Registry } from '@portal/contract';
 import {
+  canaryOf,
   changeHost,
   changeRegistry,
   changeReleasesOf,
@@ -24,14 +26,14 @@ import { checkBudgets } from './budgets/check-budgets';
 import { change, liveOf, printLines, type ReleaseContext } from './change';
 import { purgeRelease, removeUnused, repair } from './cleanup-commands';
 import { describeChange, describeHost, describeStatus } from './describe';
-import { guardCanary, readSessions } from './guard/guard-canary';
+import { credentialWarnings, guardCanary, readSessions } from './guard/guard-canary';
 import { errorService } from './health/error-service';
 import { printHealth } from './health/health';
 import { readOrigins } from './origins';
 import { describePolicy } from './pipelines';
 import type { Publish, ReleaseCommand, ReleaseRequest } from './request';
 
-type Canary = Extract<ReleaseCommand, { kind: 'canary' }>;
+type CanaryCommand = Extract<ReleaseCommand, { kind: 'canary' }>;
 
 async function publish(command: Publish, context: ReleaseContext): Promise<void> {
   const { store, dryRun, directory, print = printLines } = context;
@@ -73,11 +75,21 @@ async function publish(command: Publish, context: ReleaseContext): Promise<void>
   }
 }
 
-async function changeRemote(name: string, wanted: ReleasesChange, context: ReleaseContext): Promise<void> {
+/** Resolves to the registry after the change. */
+async function changeReleases(
+  name: string,
+  wanted: ReleasesChange,
+  context: ReleaseContext,
+): Promise<Registry> {
   const { before, after } = await change(context, (store) =>
     changeRegistry(store, changeReleasesOf(name, wanted)),
   );
   (context.print ?? printLines)(describeChange(before, after));
+  return after;
+}
+
+async function changeRemote(name: string, wanted: ReleasesChange, context: ReleaseContext): Promise<void> {
+  await changeReleases(name, wanted, context);
 }
 
 async function changeLive(wanted: LiveChange, context: ReleaseContext): Promise<void> {
@@ -92,13 +104,16 @@ function promotePart(name: string, version: string | undefined, context: Release
   return changeLive(makeHostLive(version), context);
 }
 
-async function runCanary(command: Canary, context: ReleaseContext): Promise<void> {
+async function runCanary(command: CanaryCommand, context: ReleaseContext): Promise<void> {
   const { name, percent, version, guard } = command;
+  const print = context.print ?? printLines;
   // Before anything changes: without the error service there is nothing to watch with.
   const service = guard && errorService(process.env);
-  await changeRemote(name, startCanary(percent, { version, again: context.force }), context);
-  if (guard === undefined || service === undefined || context.dryRun) return;
-  await guardCanary(name, guard, {
+  if (guard !== undefined) print(credentialWarnings(context.store, process.env));
+  const start = startCanary(percent, { version, again: context.force });
+  const started = canaryOf((await changeReleases(name, start, context)).microFrontends[name] ?? []);
+  if (guard === undefined || service === undefined || started === null || context.dryRun) return;
+  await guardCanary(name, started, guard, {
     store: context.store,
     readSessions: readSessions(service),
     print: (line) => printLines([line]),

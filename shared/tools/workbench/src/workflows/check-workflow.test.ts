@@ -140,6 +140,32 @@ test('one job renders pages, another one writes them', () => {
   expect(JSON.stringify(apply)).not.toMatch(/npm |pages render/);
 });
 
+interface WithConcurrency {
+  readonly concurrency?: unknown;
+  readonly jobs: Readonly<Record<string, { readonly concurrency?: { readonly group: string } }>>;
+}
+
+// WORKFLOW-4.
+test('no command of Traffic waits for pages or is dropped; changes of the host wait for each other', () => {
+  const { concurrency, jobs } = parse(read('traffic.yml')) as WithConcurrency;
+  expect(concurrency).toBeUndefined();
+  const expression = jobs.change?.concurrency?.group.replace(/^\$\{\{|\}\}$/g, '');
+  // The expressions of workflows that it is made of mean the same in JavaScript.
+  const evaluate = new Function('inputs', 'github', 'format', `return ${expression};`);
+  const format = (text: string, value: unknown) => text.replace('{0}', String(value));
+  const groupOf = (part: string, command: string, run: number): unknown =>
+    evaluate({ part, command }, { run_id: run }, format);
+  const rows = [HOST, ...REMOTES].flatMap((part) =>
+    ['status', 'promote', 'rollback'].map((command) => ({ part, command })),
+  );
+  const waiting = rows.filter(({ part, command }) => groupOf(part, command, 1) === groupOf(part, command, 2));
+  expect(waiting).toEqual([
+    { part: HOST, command: 'promote' },
+    { part: HOST, command: 'rollback' },
+  ]);
+  expect(groupOf(HOST, 'promote', 1)).toBe(groupOf(HOST, 'rollback', 2));
+});
+
 test('Renovate keeps the pins', () => {
   const { extends: presets } = JSON.parse(readFileSync(join(workspaceRoot, '.github/renovate.json'), 'utf8'));
   expect(presets).toContain('helpers:pinGitHubActionDigestsToSemver');

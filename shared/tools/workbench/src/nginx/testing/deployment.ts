@@ -41,6 +41,8 @@ export interface TestDeployment {
 export interface TestDeploymentOptions {
   /** Variables that differ from those of {@link portalVariables}. */
   readonly variables?: Variables;
+  /** Address that it listens at. Default: `127.0.0.1`. */
+  readonly address?: string;
   /** Files of the store, in addition or instead; `null` leaves one out. */
   readonly files?: Readonly<Record<string, string | null>>;
 }
@@ -56,6 +58,7 @@ async function writeStore(root: string, files: Readonly<Record<string, string | 
 /** Starts nginx with the portal's configuration. @throws with nginx's reason if it does not start. */
 export async function startDeployment({
   variables = {},
+  address = '127.0.0.1',
   files = {},
 }: TestDeploymentOptions = {}): Promise<TestDeployment> {
   if ('reason' in binary) throw new Error(binary.reason);
@@ -65,11 +68,15 @@ export async function startDeployment({
   const certificate = await makeCertificate();
   const addresses = await freeAddresses();
   const defaults = await portalVariables({ ...addresses, folder, root, certificate });
+  const listen = {
+    PORTAL_LISTEN: `${address}:${addresses.port}`,
+    PORTAL_LISTEN_PLAIN: `${address}:${addresses.plainPort}`,
+  };
   const start = startNginx({
     binary,
     folder,
     templates: PORTAL_TEMPLATES,
-    variables: { ...defaults, ...variables },
+    variables: { ...defaults, ...listen, ...variables },
     ports: [addresses.port, addresses.plainPort, addresses.contentPort],
   });
   const remove = () => rm(folder, { recursive: true, force: true });

@@ -6,6 +6,7 @@ import {
   changeReleasesOf,
   FolderStore,
   promote,
+  type ReleaseStore,
   readRegistry,
   release,
   startCanary,
@@ -14,7 +15,13 @@ import { fakeRemote, removeFolders, scratchFolder } from '@portal/releases/testi
 import { createSandbox } from '@portal/sandbox';
 import { errorService } from '../health/error-service';
 import type { GuardOptions } from '../request';
-import { guardCanary, type ReadSessions, readSessions, type SessionHealth } from './guard-canary';
+import {
+  credentialWarnings,
+  guardCanary,
+  type ReadSessions,
+  readSessions,
+  type SessionHealth,
+} from './guard-canary';
 
 afterEach(removeFolders);
 
@@ -50,13 +57,45 @@ const health = (canary: SessionHealth, defaultRelease: SessionHealth): ReadSessi
 };
 const of = (sessions: number, crashFree: number | null): SessionHealth => ({ sessions, crashFree });
 
-/** Guards with a clock of its own. @param looks what the error service says at each look; the last one repeats. */
-async function guard(store: FolderStore, looks: readonly ReadSessions[], from = START) {
+/** A store of which calls of one method fail. @param fails whether the call of that number does, from 1 on. */
+function failing(
+  store: FolderStore,
+  method: 'read' | 'replace',
+  fails: (call: number) => boolean,
+): ReleaseStore {
+  let calls = 0;
+  return new Proxy(store, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return async (...args: unknown[]) => {
+        if (name === method) {
+          calls += 1;
+          if (fails(calls)) throw new Error('socket timeout');
+        }
+        return value.apply(target, args);
+      };
+    },
+  });
+}
+
+/**
+ * Guards with a clock of its own.
+ * @param looks what the error service says at each look; the last one repeats.
+ * @param guarded the store as the guard has it.
+ */
+async function guard(
+  store: FolderStore,
+  looks: readonly ReadSessions[],
+  { from = START, guarded = store }: { readonly from?: number; readonly guarded?: ReleaseStore } = {},
+) {
   const lines: string[] = [];
   let time = from;
   let count = 0;
-  const run = guardCanary(NAME, options, {
-    store,
+  const started = canaryOf((await readRegistry(store)).microFrontends[NAME] ?? []);
+  if (started === null) throw new Error('no canary');
+  const run = guardCanary(NAME, started, options, {
+    store: guarded,
     readSessions: (releases, since) => {
       const read = looks[Math.min(count, looks.length - 1)];
       count += 1;
@@ -73,7 +112,7 @@ async function guard(store: FolderStore, looks: readonly ReadSessions[], from = 
     () => 'kept',
     (error: Error) => error.message,
   );
-  return { outcome, lines, looks: count };
+  return { outcome, lines, looks: count, minutes: (time - from) / 60_000 };
 }
 
 const GOOD = health(of(500, 0.995), of(4500, 0.999));
@@ -119,8 +158,67 @@ test('takes a canary back that nobody can watch', async () => {
   const store = await storeWithCanary();
   const { outcome, looks } = await guard(store, [SILENT, GOOD, SILENT]);
   expect(looks).toBe(7);
-  expect(outcome).toContain('the error service gave no answer 5 times in a row');
+  expect(outcome).toBe(
+    'mfe-x 1.1.0 was taken back: 5 looks in a row saw nothing, the last one because: https://errors.example could not be reached',
+  );
   expect(listed(await readRegistry(store))).toEqual({ '1.0.0': 100, '1.1.0': 0 });
+});
+
+// CANARY-3.
+test('goes on after a read of the store that failed', async () => {
+  const store = await storeWithCanary();
+  const guarded = failing(store, 'read', (call) => call === 3);
+  const { outcome, lines, looks } = await guard(store, [GOOD], { guarded });
+  expect(outcome).toBe('kept');
+  expect(looks).toBe(24);
+  expect(lines[2]).toBe(
+    `2026-11-21T12:00:00.000Z mfe-x 1.1.0, 10 %: ${store.location} could not be read: socket timeout`,
+  );
+});
+
+test('takes a canary back that it cannot find in the store', async () => {
+  const store = await storeWithCanary();
+  const guarded = failing(store, 'read', (call) => call <= 5);
+  const { outcome, looks } = await guard(store, [GOOD], { guarded });
+  expect(looks).toBe(0);
+  expect(outcome).toBe(
+    `mfe-x 1.1.0 was taken back: 5 looks in a row saw nothing, the last one because: ${store.location} could not be read: socket timeout`,
+  );
+  expect(listed(await readRegistry(store))).toEqual({ '1.0.0': 100, '1.1.0': 0 });
+});
+
+test('takes a canary back although writes of the store fail at first', async () => {
+  const store = await storeWithCanary();
+  const guarded = failing(store, 'replace', (call) => call <= 2);
+  const { outcome, minutes } = await guard(store, [BAD], { guarded });
+  expect(outcome).toContain('mfe-x 1.1.0 was taken back: canary 98.50 %');
+  expect(minutes).toBe(1);
+  expect(listed(await readRegistry(store))).toEqual({ '1.0.0': 100, '1.1.0': 0 });
+});
+
+test('says that a canary still has its visitors, if the store does not work again', async () => {
+  const store = await storeWithCanary();
+  const { outcome, minutes } = await guard(store, [BAD], {
+    guarded: failing(store, 'replace', () => true),
+  });
+  expect(minutes).toBe(10);
+  expect(outcome).toContain('mfe-x 1.1.0 STILL HAS 10 % of the visitors, and nobody watches it.');
+  expect(outcome).toContain(`${store.location} could not be changed: socket timeout.`);
+  expect(outcome).toMatch(/Run: release canary mfe-x 0 1\.1\.0$/);
+  expect(listed(await readRegistry(store))).toEqual({ '1.0.0': 90, '1.1.0': 10 });
+  // What the message says to run helps, and harms nothing if the canary was taken back.
+  await changeRegistry(store, changeReleasesOf(NAME, startCanary(0, { version: '1.1.0' })));
+  expect(listed(await readRegistry(store))).toEqual({ '1.0.0': 100, '1.1.0': 0 });
+});
+
+test('warns of credentials that nothing renews', () => {
+  const bucket = { location: 's3://bucket/portal' };
+  expect(credentialWarnings(bucket, { AWS_SESSION_TOKEN: 'token' })).toEqual([
+    expect.stringContaining('AWS_SESSION_TOKEN expires'),
+  ]);
+  expect(credentialWarnings(bucket, {})).toEqual([]);
+  expect(credentialWarnings(bucket, { AWS_SESSION_TOKEN: 'token', AWS_PROFILE: 'traffic' })).toEqual([]);
+  expect(credentialWarnings({ location: '/srv/portal' }, { AWS_SESSION_TOKEN: 'token' })).toEqual([]);
 });
 
 // CANARY-4.
@@ -133,7 +231,7 @@ test('goes on after a restart where it was, and asks for the time since the cana
   };
   const wider = startCanary(30, { now: new Date(START + 20 * HOUR) });
   await changeRegistry(store, changeReleasesOf(NAME, wider));
-  const { looks } = await guard(store, [remember], START + 22 * HOUR);
+  const { looks } = await guard(store, [remember], { from: START + 22 * HOUR });
   expect(looks).toBe(3);
   expect(new Set(asked.map((since) => since.getTime()))).toEqual(new Set([START]));
 });

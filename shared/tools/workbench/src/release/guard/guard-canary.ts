@@ -90,8 +90,26 @@ export const readSessions =
     return (release) => health.get(release) ?? NOTHING;
   };
 
-/** Looks in a row without an answer after which the canary is taken back: nobody watches it then. */
+/** Looks in a row that see nothing after which the canary is taken back: nobody watches it then. */
 const MAX_BLIND_LOOKS = 5;
+
+/** How often the guard tries to take a canary back while the store fails, and the pause between: ten minutes. */
+const MAX_ATTEMPTS = 21;
+const ATTEMPT_PAUSE_MS = 30_000;
+
+/**
+ * Warns of credentials that can end before a guard does. Temporary ones in variables are never renewed; those of a
+ * profile or of the machine are.
+ */
+export const credentialWarnings = (
+  { location }: Pick<ReleaseStore, 'location'>,
+  { AWS_SESSION_TOKEN, AWS_PROFILE }: NodeJS.ProcessEnv,
+): readonly string[] =>
+  location.startsWith('s3://') && AWS_SESSION_TOKEN && !AWS_PROFILE
+    ? [
+        'Warning: AWS_SESSION_TOKEN expires and is not renewed, and the guard can take nothing back after that. Use credentials that are renewed, such as those of a profile, or a shorter --for.',
+      ]
+    : [];
 
 /** What {@link guardCanary} works with. */
 export interface GuardContext {
@@ -103,54 +121,92 @@ export interface GuardContext {
   readonly now: () => Date;
 }
 
-/** A look at the figures: a judgement, or why there are none. */
-type Look = Judgement | { readonly kind: 'blind'; readonly text: string };
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-async function look(
+async function readCanary(store: ReleaseStore, name: string): Promise<Canary | null> {
+  try {
+    return canaryOf((await readRegistry(store)).microFrontends[name] ?? []);
+  } catch (cause) {
+    throw new ReleaseError(`${store.location} could not be read: ${messageOf(cause)}`, { cause });
+  }
+}
+
+async function compare(
   name: string,
   { version, defaultVersion }: Canary,
   since: Date,
   options: GuardOptions,
   readSessions: ReadSessions,
-): Promise<Look> {
+): Promise<Judgement> {
   const releases = [`${name}@${version}`, `${name}@${defaultVersion}`] as const;
-  try {
-    const health = await readSessions(releases, since);
-    return judge(health(releases[0]), health(releases[1]), options);
-  } catch (error) {
-    return { kind: 'blind', text: error instanceof Error ? error.message : String(error) };
+  const health = await readSessions(releases, since);
+  return judge(health(releases[0]), health(releases[1]), options);
+}
+
+/** Tries again while the store fails. @throws {ReleaseError} if it fails to the end: the canary has its visitors. */
+async function takeBackCanary(
+  name: string,
+  { version, share }: Canary,
+  reason: string,
+  { store, print, wait, now }: GuardContext,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await changeRegistry(store, changeReleasesOf(name, takeBack(version, reason, now())));
+      return;
+    } catch (cause) {
+      const failure = `${store.location} could not be changed: ${messageOf(cause)}`;
+      print(`${now().toISOString()} ${name} ${version} is to be taken back. ${failure}`);
+      if (attempt === MAX_ATTEMPTS)
+        // Not "rollback": it would go back a release if the last attempt succeeded and only its response was lost.
+        throw new ReleaseError(
+          `${name} ${version} STILL HAS ${share} % of the visitors, and nobody watches it. It was to be taken back: ${reason}. ${failure}. Run: release canary ${name} 0 ${version}`,
+          { cause },
+        );
+      await wait(ATTEMPT_PAUSE_MS);
+    }
   }
 }
 
 /**
  * Watches the canary of a remote until its period ends, and takes it back if it is worse than the default release.
  * Everything that it needs to know is in the registry, so it can be stopped and started again. CANARY-3, CANARY-4.
- * @throws {ReleaseError} if it took the canary back.
+ * @param started the canary as it is when the guard starts.
+ * @throws {ReleaseError} if it took the canary back, or could not.
  */
 export async function guardCanary(
   name: string,
+  started: Canary,
   options: GuardOptions,
-  { store, readSessions, print, wait, now }: GuardContext,
+  context: GuardContext,
 ): Promise<void> {
-  const readCanary = async () => canaryOf((await readRegistry(store)).microFrontends[name] ?? []);
-  const stop = async (version: string, reason: string): Promise<never> => {
-    await changeRegistry(store, changeReleasesOf(name, takeBack(version, reason, now())));
+  const { store, readSessions, print, wait, now } = context;
+  const { version } = started;
+  const stop = async (canary: Canary, reason: string): Promise<never> => {
+    await takeBackCanary(name, canary, reason, context);
     throw new ReleaseError(`${name} ${version} was taken back: ${reason}`);
   };
-  const watched = (await readCanary())?.version;
+  const sinceOf = ({ since }: Canary) => new Date(since ?? now().toISOString());
+  let canary = started;
   let blindLooks = 0;
   for (;;) {
-    const canary = await readCanary();
-    if (canary === null || canary.version !== watched)
-      return print(`${name} ${watched ?? ''} is no canary any more; nothing is left to watch.`);
-    const { version, share } = canary;
-    const since = new Date(canary.since ?? now().toISOString());
-    const { kind, text } = await look(name, canary, since, options, readSessions);
-    print(`${now().toISOString()} ${name} ${version}, ${share} %: ${text}`);
-    if (kind === 'worse') await stop(version, text);
+    let seen: Judgement | { readonly kind: 'blind'; readonly text: string };
+    try {
+      const current = await readCanary(store, name);
+      if (current?.version !== version)
+        return print(`${name} ${version} is no canary any more; nothing is left to watch.`);
+      canary = current;
+      seen = await compare(name, canary, sinceOf(canary), options, readSessions);
+    } catch (error) {
+      seen = { kind: 'blind', text: messageOf(error) };
+    }
+    const { kind, text } = seen;
+    print(`${now().toISOString()} ${name} ${version}, ${canary.share} %: ${text}`);
+    if (kind === 'worse') await stop(canary, text);
     blindLooks = kind === 'blind' ? blindLooks + 1 : 0;
     if (blindLooks >= MAX_BLIND_LOOKS)
-      await stop(version, `the error service gave no answer ${blindLooks} times in a row: ${text}`);
+      await stop(canary, `${blindLooks} looks in a row saw nothing, the last one because: ${text}`);
+    const since = sinceOf(canary);
     if (now().getTime() - since.getTime() >= options.period)
       return print(`${name} ${version} was watched since ${since.toISOString()} and stays a canary.`);
     await wait(options.interval);
