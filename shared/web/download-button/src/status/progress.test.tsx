@@ -36,6 +36,28 @@ test('a request that takes long says so and can be canceled', async () => {
   expect(toastStore.getState().toasts).toEqual([]);
 });
 
+// DL-8, TRK-1.
+test('a download that is canceled while its expired link is renewed does not start and is not tracked', async () => {
+  const download_url = `${window.location.origin}/HOOPS.zip?expires=1`;
+  await injectFault({ kind: 'body', call: 'getpackageinstaller', body: { download_url }, times: 1 });
+  await injectFault({ kind: 'hang', call: 'getpackageinstaller' });
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  const linkCalls = () =>
+    fetched.mock.calls.flatMap(([input]) =>
+      input instanceof Request && input.url.includes('getpackageinstaller') ? [input] : [],
+    );
+  showCard();
+  await userEvent.click(button());
+  await waitFor(() => expect(linkCalls()).toHaveLength(2));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('The download was canceled.')).toBeVisible();
+  expect(linkCalls()[1]?.signal.aborted).toBe(true);
+  fetched.mockRestore();
+  await fetch('/services/health'); // the canceled call has ended by then
+  expect(navigations().addresses).toEqual([]);
+  expect(window._hsq).toBeUndefined();
+});
+
 // ALERT-10, DL-4.
 test('a failure stays at the file, with the reason and Retry, until it is closed', async () => {
   await injectFault({ kind: 'status', call: 'getpackageinstaller', status: 503, times: 1 });
