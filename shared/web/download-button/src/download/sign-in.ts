@@ -16,12 +16,12 @@ function setHash(alertKey: string): void {
 }
 
 /** Forgets the download once its alert was closed or its download started. Without either, the page was unloaded. */
-function forgetWithAlert(alertKey: string): void {
+function forgetWithAlert(alertKey: string, forget: () => void): void {
   const unsubscribe = alertStore.subscribe((alerts) => {
     const type = alerts[alertKey]?.type;
     if (type === 'logindownload' || type === 'continue') return;
     unsubscribe();
-    forgetInterrupted();
+    forget();
   });
 }
 
@@ -31,9 +31,9 @@ function forgetWithAlert(alertKey: string): void {
  */
 export function promptSignIn(alertKey: string, name = ''): void {
   setHash(alertKey);
-  rememberInterrupted(alertKey, name);
+  const forget = rememberInterrupted(alertKey, name);
   showAlert(alertKey, { type: 'logindownload' });
-  forgetWithAlert(alertKey);
+  forgetWithAlert(alertKey, forget);
 }
 
 /**

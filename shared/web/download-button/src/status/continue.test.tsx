@@ -67,6 +67,27 @@ test('the offer is made in place when another tab has signed in', async () => {
   expect(screen.queryByText('Please log in or sign up to download.')).not.toBeInTheDocument();
 });
 
+test('closing the alert of another card keeps the download that waits', async () => {
+  showButton({ alertKey: 'other' });
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  await screen.findByText('Please log in or sign up to download.');
+  showCard();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Download' })[1] as HTMLElement);
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await loadPageAgain('partner');
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
+});
+
+test('leaving the page on the portal withdraws the offer', async () => {
+  await askAsVisitor();
+  visit('/start');
+  act(resetAlerts);
+  visit(PAGE);
+  await loadPageAgain('partner');
+  expect(offer()).not.toBeInTheDocument();
+});
+
 test('an offer made in place outlives the page load that follows signing in with the form', async () => {
   await askAsVisitor();
   await act(() => signInAs('partner'));
