@@ -1,7 +1,9 @@
 import { accountPages } from '@portal/api/core';
+import { useSession } from '@portal/session';
 import { Alert, Button, useAction } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import type { DownloadRequest } from '../download/request';
+import { closeSignInAlerts } from '../download/sign-in';
 import styles from './alerts.module.css';
 import { LicenseAlert } from './LicenseAlert';
 import type { DownloadAlertState, RestartAlertState } from './store';
@@ -19,8 +21,12 @@ interface SignInAlertProps {
   readonly onClose: () => void;
 }
 
-/** Prompts the visitor to sign in; the links return to the current page. ALERT-1, ALERT-2. */
+/** Prompts the visitor to sign in; the links return to the current page. ALERT-1, ALERT-2, ALERT-15. */
 function SignInAlert({ type, onClose }: SignInAlertProps) {
+  const isSignedIn = useSession().status === 'signed-in';
+  useEffect(() => {
+    if (isSignedIn) closeSignInAlerts();
+  }, [isSignedIn]);
   const toDownload = type === 'logindownload';
   return (
     <Alert kind="warning" title={TITLES[type]} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { useSession } from '@portal/session';
 import { useEffect } from 'react';
-import { alertStore, showAlert } from '../alerts/store';
+import { alertStore, hideAlert, showAlert } from '../alerts/store';
 import { cardAnchor, hasCard } from './card-anchor';
 import { forgetInterrupted, isInterrupted, rememberInterrupted } from './interrupted';
 import type { DownloadRequest } from './request';
@@ -34,6 +34,15 @@ export function promptSignIn(alertKey: string, name = ''): void {
   const forget = rememberInterrupted(alertKey, name);
   showAlert(alertKey, { type: 'logindownload' });
   forgetWithAlert(alertKey, forget);
+}
+
+/**
+ * Closes the alerts that ask to sign in, once the user has signed in elsewhere. That of the download that waits stays:
+ * its card replaces it by the offer. ALERT-15.
+ */
+export function closeSignInAlerts(): void {
+  for (const [key, { type }] of Object.entries(alertStore.getState()))
+    if ((type === 'login' || type === 'logindownload') && !isInterrupted(key)) hideAlert(key);
 }
 
 /**
