@@ -24,11 +24,12 @@ function useGateStatus(license: LicenseRequirement | null, card: RefObject<Eleme
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the license
   useEffect(() => {
-    if (email === null || license === null || covered !== undefined || card.current === null) return;
+    if (email === null || license === null || card.current === null) return;
     // The status may be below the screen while the top of a high card is on it.
     const whole = card.current.closest('[role=group]') ?? card.current;
+    // Also with an answer, which may be old.
     return whenOnScreen(whole, () => previewLicense(email, license));
-  }, [key, covered, card]);
+  }, [key, card]);
 
   if (session.status === 'signed-out') return license === null ? 'sign-in' : 'sign-in-and-license';
   if (covered === undefined) return 'none';
