@@ -3,6 +3,7 @@ import { useSession } from '@portal/session';
 import { Button, Icon } from '@portal/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useFocusReturn } from '../alerts/FileAlert';
 import { type DownloadProgress, progressOf, progressStore } from '../download/progress';
 import type { DownloadRequest } from '../download/request';
 import { useContinueAfterSignIn } from '../download/sign-in';
@@ -41,21 +42,26 @@ const LONG_MS = 1_000;
 
 type Requesting = Extract<DownloadProgress, { kind: 'requesting' }>;
 
-function RequestingText({ cancel }: Pick<Requesting, 'cancel'>) {
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isLong) return null;
+function LongRequest({ cancel }: Pick<Requesting, 'cancel'>) {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusReturn(place);
   return (
-    <div role="status">
+    <div ref={place} role="status">
       Requesting the file…{' '}
       <Button kind="text" size="small" onClick={cancel}>
         Cancel
       </Button>
     </div>
   );
+}
+
+function RequestingText(props: Pick<Requesting, 'cancel'>) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong && <LongRequest {...props} />;
 }
 
 const RESULTS = {
