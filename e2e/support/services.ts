@@ -6,7 +6,7 @@ setDefaultAutoSelectFamilyAttemptTimeout(10_000);
 /** A failure to inject into the local services. See the README of `@portal/sandbox`. */
 export interface Fault {
   readonly call: string;
-  readonly kind: 'status' | 'latency' | 'hang' | 'body' | 'abort' | 'truncate';
+  readonly kind: 'status' | 'latency' | 'hang' | 'body' | 'abort' | 'truncate' | 'stall';
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly status?: number;
   readonly delayMs?: number;

@@ -22,7 +22,7 @@ export class ResponseDelays {
     });
   }
 
-  /** Sends no response and closes the connection after {@link MAX_WAIT_MS}. */
+  /** Sends nothing more and closes the connection after {@link MAX_WAIT_MS}. */
   async hang(response: ServerResponse): Promise<void> {
     await this.delay(MAX_WAIT_MS, response);
     response.destroy();
@@ -71,12 +71,13 @@ export async function applyFault(
       reply.hijack();
       reply.raw.destroy();
       return true;
-    case 'truncate': {
+    case 'truncate':
+    case 'stall': {
       reply.hijack();
       const bytes = Buffer.from(bodyText(fault.body ?? '{"message": "this answer ends in the mid'));
-      // The content length is larger than the body, so that every client detects the truncation.
+      // The content length is larger than the body, so that every client waits for the rest.
       reply.raw.writeHead(200, { 'content-type': typeOf(fault), 'content-length': bytes.length * 2 });
-      reply.raw.write(bytes, () => reply.raw.destroy());
+      reply.raw.write(bytes, () => (fault.kind === 'stall' ? delays.hang(reply.raw) : reply.raw.destroy()));
       return true;
     }
   }

@@ -58,6 +58,22 @@ test('a truncated response', async () => {
   await expect(answer.json()).rejects.toThrow();
 });
 
+test('a response that stalls in the middle', async () => {
+  await order({ call: 'session', kind: 'stall', body: '{"user": {' });
+  const answer = await session();
+  expect(answer.status).toBe(200);
+  const reader = answer.body?.getReader();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('{"user": {');
+  const rest = reader?.read().then(() => 'more');
+  const other = sandbox
+    .visitor()
+    .json('/services/health')
+    .then(() => 'nothing more');
+  expect(await Promise.race([rest, other])).toBe('nothing more');
+  await reader?.cancel();
+  expect(await rest).toBe('more');
+});
+
 test('a call without a response, which ends when the client disconnects or the server closes', async () => {
   const hanging = await startTestSandbox();
   await hanging.visitor().post('/services/faults', { call: 'session', kind: 'hang' });

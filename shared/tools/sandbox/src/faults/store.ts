@@ -57,8 +57,10 @@ export const faultSchema = v.variant(
     v.object({ ...common, kind: v.literal('abort') }),
     /** Starts a 200 response and closes the connection in the middle of it. */
     v.object({ ...common, kind: v.literal('truncate'), body: v.optional(body), contentType }),
+    /** Starts a 200 response and sends no more of it; the connection is closed after {@link MAX_WAIT_MS}. */
+    v.object({ ...common, kind: v.literal('stall'), body: v.optional(body), contentType }),
   ],
-  'must be status, latency, hang, body, abort or truncate',
+  'must be status, latency, hang, body, abort, truncate or stall',
 );
 
 /** A fault to inject. */

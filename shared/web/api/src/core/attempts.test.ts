@@ -58,14 +58,16 @@ afterEach(async () => {
 const wait = (from: number | undefined, to: number | undefined) => (to ?? Number.NaN) - (from ?? Number.NaN);
 
 // API-2.
-describe('a call without a response', () => {
+describe('a call without a complete response', () => {
   const timeOver = { name: 'TimeoutError' };
 
   test.each([
-    ['GET', 'session', getSession],
-    ['POST', 'widgetsignin', () => signIn({ email: 'x', password: 'y' })],
-  ] as const)('has failed after 30 s: %s', async (_, call, start) => {
-    await injectFault({ call, kind: 'hang' });
+    ['GET', 'hang', 'session', getSession],
+    ['POST', 'hang', 'widgetsignin', () => signIn({ email: 'x', password: 'y' })],
+    ['GET', 'stall', 'session', getSession],
+    ['POST', 'stall', 'widgetsignin', () => signIn({ email: 'x', password: 'y' })],
+  ] as const)('has failed after 30 s: %s, %s', async (_, kind, call, start) => {
+    await injectFault({ call, kind });
     const { attempts, ended, error } = await runCall(start, 1);
     expect(error).toMatchObject(timeOver);
     expect(attempts).toHaveLength(1);
@@ -104,8 +106,16 @@ test.each([{ kind: 'status', status: 503 }, { kind: 'status', status: 429 }, { k
   },
 );
 
+// API-3, API-4.
+test('a GET whose responses break off is attempted three times', async () => {
+  await injectFault({ call: 'session', kind: 'truncate' });
+  const { error } = await runCall(getSession);
+  expect(await countFaultHits()).toBe(3);
+  expect(error).toMatchObject({ name: 'NetworkError' });
+});
+
 // API-3.
-test.each([{ kind: 'status', status: 503 }, { kind: 'abort' }])(
+test.each([{ kind: 'status', status: 503 }, { kind: 'abort' }, { kind: 'truncate' }])(
   'a POST that meets %j is attempted once',
   async (fault) => {
     await injectFault({ call: 'widgetsignin', ...fault });

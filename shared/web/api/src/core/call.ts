@@ -7,9 +7,9 @@ import { HttpError, NetworkError, stripQuery, TimeoutError } from './errors';
 /** Timeout of a call, retries included, in milliseconds. API-2. */
 const TIMEOUT_MS = 30_000;
 
-/** The preloaded attempt of a call failed; retries follow. */
-class FailedPreload extends Error {
-  override readonly name = 'FailedPreload';
+/** An attempt without a complete response: its preload failed, or its body broke off. Retries follow. */
+class FailedAttempt extends Error {
+  override readonly name = 'FailedAttempt';
 }
 
 /** Only GETs are retried: twice, on network errors and the statuses of `attempts`. API-3, API-4. */
@@ -20,7 +20,7 @@ const RETRY = {
   afterStatusCodes: [...RETRIED_STATUSES],
   backoffLimit: 3_000,
   shouldRetry({ error }: { readonly error: Error }): boolean | undefined {
-    if (error instanceof FailedPreload) return true;
+    if (error instanceof FailedAttempt) return true;
     if (!isHTTPError(error)) return undefined;
     if (!mayRetry(error.response)) return false;
     // `true` skips ky's own delay headers: a content service sends the reset of its quota with every response.
@@ -50,15 +50,29 @@ function toApiError(url: string, cause: unknown): unknown {
 
 export type CallOptions = NonNullable<Parameters<KyInstance>[1]>;
 
+/**
+ * Reads the whole body within the attempt, so that its timeout and its retries cover the body, too. API-2, API-4.
+ * Browsers word a body that breaks off differently, so it is recognized by the type of its error.
+ */
+async function fetchWhole(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request);
+  const body = await response.arrayBuffer().catch((cause: unknown) => {
+    const isBroken = cause instanceof Error && cause.name === 'TypeError';
+    throw isBroken ? new FailedAttempt('The response broke off', { cause }) : cause;
+  });
+  // A status such as 204 allows no body.
+  return new Response(body.byteLength > 0 ? body : null, response);
+}
+
 /** A `fetch` whose first call uses the preloaded attempt, if there is one. */
 function fetchAfterPreload(preloaded: PreloadedAttempt | undefined): typeof fetch {
   let first = preloaded;
   return async (input, init) => {
     const attempt = first;
     first = undefined;
-    if (attempt === undefined) return fetch(input, init);
+    if (attempt === undefined) return fetchWhole(input, init);
     if (attempt.kind === 'responded') return attempt.response;
-    throw new FailedPreload('The preloaded attempt failed', { cause: attempt.cause });
+    throw new FailedAttempt('The preloaded attempt failed', { cause: attempt.cause });
   };
 }
 

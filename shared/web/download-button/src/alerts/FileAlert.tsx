@@ -1,7 +1,9 @@
 import { accountPages } from '@portal/api/core';
+import { useSession } from '@portal/session';
 import { Alert, Button, useAction } from '@portal/ui';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { DownloadRequest } from '../download/request';
+import { closeSignInAlerts } from '../download/sign-in';
 import styles from './alerts.module.css';
 import { LicenseAlert } from './LicenseAlert';
 import type { DownloadAlertState, RestartAlertState } from './store';
@@ -14,13 +16,33 @@ export interface FileAlertProps {
   readonly onRestart: (request: DownloadRequest) => Promise<void>;
 }
 
+/**
+ * Keeps the focus in the card when a part that has it goes: it moves to the card's Download button, elsewhere to what
+ * had it before, which is the button that was clicked. A11Y-8.
+ */
+export function useFocusReturn(part: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const place = part.current;
+    const before = document.activeElement;
+    return () => {
+      if (!place?.contains(document.activeElement)) return;
+      const target = place.closest('[role=group], section')?.querySelector('[data-download]') ?? before;
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    };
+  }, [part]);
+}
+
 interface SignInAlertProps {
   readonly type: 'login' | 'logindownload';
   readonly onClose: () => void;
 }
 
-/** Prompts the visitor to sign in; the links return to the current page. ALERT-1, ALERT-2. */
+/** Prompts the visitor to sign in; the links return to the current page. ALERT-1, ALERT-2, ALERT-15. */
 function SignInAlert({ type, onClose }: SignInAlertProps) {
+  const isSignedIn = useSession().status === 'signed-in';
+  useEffect(() => {
+    if (isSignedIn) closeSignInAlerts();
+  }, [isSignedIn]);
   const toDownload = type === 'logindownload';
   return (
     <Alert kind="warning" title={TITLES[type]} onClose={onClose}>
@@ -73,8 +95,7 @@ function RestartAlert({ alert, onClose, onRestart }: RestartAlertProps) {
   );
 }
 
-/** The alert of a file or page, complete. ALERT-1 to ALERT-5, ALERT-10, ALERT-11. */
-export function FileAlert({ alert, onClose, onRestart }: FileAlertProps) {
+function AlertOfType({ alert, onClose, onRestart }: FileAlertProps) {
   switch (alert.type) {
     case 'login':
     case 'logindownload':
@@ -85,4 +106,15 @@ export function FileAlert({ alert, onClose, onRestart }: FileAlertProps) {
     default:
       return <LicenseAlert {...alert} onClose={onClose} />;
   }
+}
+
+/** The alert of a file or page, complete. ALERT-1 to ALERT-5, ALERT-10, ALERT-11. */
+export function FileAlert(props: FileAlertProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusReturn(place);
+  return (
+    <div ref={place}>
+      <AlertOfType {...props} />
+    </div>
+  );
 }

@@ -29,6 +29,20 @@ test('contacting sales about a partner product requests an evaluation', async ()
   await waitFor(() => expect(toasts()).toEqual(['Your evaluation request has been noted.']));
 });
 
+// ALERT-9.
+test('contacting sales by a double click, and again on the same day, requests one evaluation', async () => {
+  await signInAs('unlicensed');
+  await injectFault({ kind: 'latency', call: 'getproductlicense', delayMs: 0 });
+  showAlert('key', { type: 'nolicensenonhoops', license: { product: 'polygonica' }, check: 'refused' });
+  render(<DownloadAlert alertKey="key" />);
+  const link = await screen.findByRole('link', { name: /contact sales/i });
+  await userEvent.dblClick(link);
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  await userEvent.click(link);
+  await fetch('/services/health'); // another request would have arrived by then
+  expect(await countFaultHits()).toBe(1);
+});
+
 test.each([
   ['nolicensehoops', 'communicator'],
   ['nolicensenonhoops', 'cee_env_desktop'],

@@ -6,11 +6,12 @@ import {
 } from '@portal/catalog';
 import { getConfig, type PortalConfig } from '@portal/config';
 import { sessionStore, useSessionUser } from '@portal/session';
-import { Alert, ExternalLink } from '@portal/ui';
+import { Alert, ExternalLink, useAction } from '@portal/ui';
 import { showToast } from '@portal/ui/toasts';
 import { useEffect, useState } from 'react';
 import { describeCoverage, findLicenseCoverage } from '../license/license-coverage';
 import { requestEvaluation } from '../license/request-evaluation';
+import { requestedOn } from '../license/requested-evaluations';
 import styles from './alerts.module.css';
 import type { NoLicenseAlertState } from './store';
 import { TITLES } from './titles';
@@ -54,11 +55,13 @@ const LICENSE_OPTIONS: Readonly<Record<NoLicenseAlert, readonly LicenseOption[]>
 
 /**
  * Requests an evaluation of a partner product from sales for a signed-in user, in addition to the contact form
- * that opens. ALERT-9. A failure is ignored, because the form is enough.
+ * that opens, unless this machine has sent it today. ALERT-9. A failure is ignored, because the form is enough.
  */
 async function requestLicenseFromSales(product: string): Promise<void> {
   const session = sessionStore.getState();
   if (session.status !== 'signed-in') return;
+  const sent = requestedOn(product, session.user.email);
+  if (sent?.toDateString() === new Date().toDateString()) return;
   try {
     await requestEvaluation({ code: product }, session.user);
     showToast({ kind: 'success', header: 'Sales', body: 'Your evaluation request has been noted.' });
@@ -100,6 +103,7 @@ export function LicenseAlert({ type, license, check, onClose }: LicenseAlertProp
   const { product } = license;
   const config = getConfig();
   const partner = isPartnerProduct(product);
+  const { run } = useAction(() => requestLicenseFromSales(product));
   return (
     <Alert kind="warning" title={TITLES[type]} onClose={onClose}>
       {check === 'unchecked' && <p>{LICENSE_UNCHECKED}</p>}
@@ -109,7 +113,7 @@ export function LicenseAlert({ type, license, check, onClose }: LicenseAlertProp
           <li key={rest}>
             <ExternalLink
               href={href(config)}
-              onClick={requestsLicense && partner ? () => void requestLicenseFromSales(product) : undefined}
+              onClick={requestsLicense && partner ? () => void run() : undefined}
             >
               {link}
             </ExternalLink>

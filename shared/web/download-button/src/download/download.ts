@@ -105,25 +105,28 @@ interface FollowOptions {
   readonly keepPage?: boolean;
   /** The browser has saved nothing, also with a renewed link. Called at any time, up to minutes later. */
   readonly onFailure: (failure: DownloadFailure) => void;
+  /** Cancels the download while its link is renewed. Default: it cannot be canceled. DL-8. */
+  readonly signal?: AbortSignal;
 }
 
 /** Starts a download in the browser and sends its event. The same guard for one and for several. DL-9, TRK-1. */
 export async function followLink(link: ReadyLink, options: FollowOptions): Promise<void> {
   const { url, target, facts } = link;
-  const { keepPage = false, onFailure } = options;
+  const { keepPage = false, onFailure, signal } = options;
   if (target.kind === 'raw' && keepPage && !isNeverDisplayed(new URL(url).pathname)) {
     onFailure(DISPLAYED);
     return;
   }
-  trackDownload(facts);
   if (target.kind === 'raw' && !keepPage) {
+    trackDownload(facts);
     navigateToDownload(url);
     return;
   }
-  await openFile(url, {
+  const isOpened = await openFile(url, {
     name: target.kind === 'raw' ? '' : target.objectKey,
-    renew: target.kind === 'raw' ? null : () => resolveDownloadUrl(target),
+    renew: target.kind === 'raw' ? null : () => resolveDownloadUrl(target, signal),
     keepPage,
+    signal,
     onNotSaved: (reason) => {
       if (reason === 'displayed') return onFailure(DISPLAYED);
       const error = new NotAFileError();
@@ -131,6 +134,7 @@ export async function followLink(link: ReadyLink, options: FollowOptions): Promi
       onFailure({ reason, message: describeFailure(error) });
     },
   });
+  if (isOpened) trackDownload(facts);
 }
 
 /** Opens a download in a tab of its own and sends its event. To be called soon after a click, or browsers block it. */
@@ -183,6 +187,7 @@ export async function attempt(
   if (outcome.kind === 'failed') showFailure(outcome.message);
   if (outcome.kind !== 'ready') return;
   await followLink(outcome, {
+    signal,
     onFailure: ({ message }) => {
       setProgress(request, undefined);
       showFailure(message);

@@ -39,15 +39,26 @@ function readInterrupted(now = Date.now()): InterruptedDownload | null {
   }
 }
 
-/** Notes the download of a card of this page. ALERT-11. */
-export function rememberInterrupted(alertKey: string, name: string): void {
+/**
+ * Notes the download of a card of this page. ALERT-11.
+ * @returns a function that forgets it, unless another download has taken its place.
+ */
+export function rememberInterrupted(alertKey: string, name: string): () => void {
   const { pathname, search } = window.location;
   const download: InterruptedDownload = { at: Date.now(), page: pathname + search, alertKey, name };
+  const note = JSON.stringify(download);
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(download));
+    localStorage.setItem(STORAGE_KEY, note);
   } catch {
     // Storage is denied: the page returns to the card, without the offer.
   }
+  return () => {
+    try {
+      if (localStorage.getItem(STORAGE_KEY) === note) forgetInterrupted();
+    } catch {
+      // Storage is denied, as above.
+    }
+  };
 }
 
 /** Whether the download of a card of this page waits for the visitor to sign in. */
@@ -56,7 +67,7 @@ export function isInterrupted(alertKey: string): boolean {
   return download?.alertKey === alertKey && download.page.split('?')[0] === window.location.pathname;
 }
 
-/** Forgets the download that waits, once it was offered or declined. ALERT-11. */
+/** Forgets the download that waits. ALERT-11. */
 export function forgetInterrupted(): void {
   try {
     localStorage.removeItem(STORAGE_KEY);

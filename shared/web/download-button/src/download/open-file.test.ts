@@ -144,6 +144,17 @@ describe('a link that says that it has expired', () => {
     expect(navigations.addresses).toEqual([RENEWED]);
   });
 
+  // DL-8.
+  test('is not followed if the download was canceled meanwhile', async () => {
+    const abort = new AbortController();
+    const renew = async () => {
+      abort.abort();
+      return RENEWED;
+    };
+    expect(await openFile(expired, { ...handlers(), renew, signal: abort.signal })).toBe(false);
+    expect(navigations.addresses).toEqual([]);
+  });
+
   test('is followed if it cannot be renewed: the clock of the machine may be wrong', async () => {
     await openFile(expired, { ...handlers(), renew: () => Promise.reject(new Error('no link')) });
     expect(navigations.addresses).toEqual([expired]);

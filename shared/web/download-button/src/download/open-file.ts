@@ -115,14 +115,17 @@ export interface OpenFileOptions {
   readonly keepPage: boolean;
   /** Called later than the download has started, since a page learns of nothing but a failure. */
   readonly onNotSaved: (reason: NotSaved) => void;
+  /** Cancels the download while its link is renewed. Default: it cannot be canceled. DL-8. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
  * Sends the browser to a file. A link that says that it has expired is renewed first; one for which the service sends
  * a document instead of the file is renewed once. DL-9.
+ * @returns whether the browser was sent to it: not after a cancel.
  */
-export async function openFile(url: string, options: OpenFileOptions): Promise<void> {
-  const { name, renew, keepPage, onNotSaved } = options;
+export async function openFile(url: string, options: OpenFileOptions): Promise<boolean> {
+  const { name, renew, keepPage, onNotSaved, signal } = options;
   const isFile = (link: string) =>
     isNeverDisplayed(name) || isNeverDisplayed(new URL(link, window.location.href).pathname);
 
@@ -138,8 +141,10 @@ export async function openFile(url: string, options: OpenFileOptions): Promise<v
   const isExpired = expiry !== null && expiry <= Date.now();
   // The machine's clock may be wrong, so a link that cannot be renewed, or still looks expired, is followed anyway.
   const link = isExpired && renew !== null ? await renew().catch(() => url) : url;
+  if (signal?.aborted) return false;
   follow(link, () => {
     if (renew === null) fail();
     else renew().then((renewed) => follow(renewed, fail), fail);
   });
+  return true;
 }

@@ -1,6 +1,6 @@
 import { useSession } from '@portal/session';
 import { useEffect } from 'react';
-import { alertStore, showAlert } from '../alerts/store';
+import { alertStore, hideAlert, showAlert } from '../alerts/store';
 import { cardAnchor, hasCard } from './card-anchor';
 import { forgetInterrupted, isInterrupted, rememberInterrupted } from './interrupted';
 import type { DownloadRequest } from './request';
@@ -16,12 +16,12 @@ function setHash(alertKey: string): void {
 }
 
 /** Forgets the download once its alert was closed or its download started. Without either, the page was unloaded. */
-function forgetWithAlert(alertKey: string): void {
+function forgetWithAlert(alertKey: string, forget: () => void): void {
   const unsubscribe = alertStore.subscribe((alerts) => {
     const type = alerts[alertKey]?.type;
     if (type === 'logindownload' || type === 'continue') return;
     unsubscribe();
-    forgetInterrupted();
+    forget();
   });
 }
 
@@ -31,9 +31,18 @@ function forgetWithAlert(alertKey: string): void {
  */
 export function promptSignIn(alertKey: string, name = ''): void {
   setHash(alertKey);
-  rememberInterrupted(alertKey, name);
+  const forget = rememberInterrupted(alertKey, name);
   showAlert(alertKey, { type: 'logindownload' });
-  forgetWithAlert(alertKey);
+  forgetWithAlert(alertKey, forget);
+}
+
+/**
+ * Closes the alerts that ask to sign in, once the user has signed in elsewhere. That of the download that waits stays:
+ * its card replaces it by the offer. ALERT-15.
+ */
+export function closeSignInAlerts(): void {
+  for (const [key, { type }] of Object.entries(alertStore.getState()))
+    if ((type === 'login' || type === 'logindownload') && !isInterrupted(key)) hideAlert(key);
 }
 
 /**

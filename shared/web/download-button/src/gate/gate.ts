@@ -40,11 +40,13 @@ export async function passGate(license: LicenseRequirement | null): Promise<Gate
 /**
  * Checks the session and the license, and shows an alert if one is missing. A failed check counts as no license.
  * GATE-4, GATE-5.
+ * @param page the path of the page of the click. Once the user has left it, nothing happens.
  * @returns whether to navigate to the license page.
  */
-export async function passLicense({ code, family }: LicensedProduct): Promise<boolean> {
+export async function passLicense({ code, family }: LicensedProduct, page: string): Promise<boolean> {
   const key = licenseAlertKey({ code });
   const outcome = await passGate({ product: code });
+  if (window.location.pathname !== page) return false;
   if (outcome.kind === 'passed') {
     hideAlert(key);
     return true;

@@ -6,7 +6,7 @@ import { RouterProvider } from '@portal/ui/router';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DownloadAlert } from '../alerts/DownloadAlert';
-import { licenseAlertKey, resetAlerts } from '../alerts/store';
+import { alertStore, licenseAlertKey, resetAlerts } from '../alerts/store';
 import { ViewMyLicense } from './ViewMyLicense';
 
 beforeEach(async () => {
@@ -30,6 +30,7 @@ function show() {
     { path: '/license_generator', element: <h1>Licenses</h1> },
   ]);
   render(<RouterProvider router={router} />);
+  return router;
 }
 
 const button = () => screen.getByRole('button', { name: 'View my License' });
@@ -75,3 +76,20 @@ test('navigates to the license page and ignores clicks while it is busy', async 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Licenses' })).toBeVisible());
   expect(await countFaultHits()).toBe(1);
 });
+
+// GATE-4.
+test.each(['partner', 'unlicensed'])(
+  'a check that ends after %s has left the page neither navigates nor alerts',
+  async (account) => {
+    await signInAs(account);
+    await injectFault({ kind: 'latency', call: 'getuserlicense', delayMs: 50 });
+    const router = show();
+    await userEvent.click(button());
+    visit('/hoops/visualize/3df/lts/older-versions');
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
+    expect(await countFaultHits()).toBe(1);
+    expect(alertStore.getState()).toEqual({});
+    expect(router.state.navigation.state).toBe('idle');
+    expect(router.state.location.pathname).toBe('/');
+  },
+);

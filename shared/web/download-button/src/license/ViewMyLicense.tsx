@@ -6,13 +6,15 @@ import { loadAfterClick } from '../load-after-click';
 /**
  * Checks the session and the license, and shows an alert if one is missing. GATE-4, GATE-5. If the code of the check
  * cannot be loaded, the license page itself tells what is missing.
- * @returns whether to navigate to the license page.
+ * @returns whether to navigate to the license page; false once the user has left the page of the click.
  */
-export const checkLicenseAccess = (product: LicensedProduct): Promise<boolean> =>
-  loadAfterClick().then(
-    ({ passLicense }) => passLicense(product),
-    () => true,
+export function checkLicenseAccess(product: LicensedProduct): Promise<boolean> {
+  const page = window.location.pathname;
+  return loadAfterClick().then(
+    ({ passLicense }) => passLicense(product, page),
+    () => window.location.pathname === page,
   );
+}
 
 interface ViewMyLicenseProps extends Pick<ButtonProps, 'kind' | 'size'> {
   readonly product: LicensedProduct;

@@ -3,6 +3,7 @@ import { useSession } from '@portal/session';
 import { Button, Icon } from '@portal/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useFocusReturn } from '../alerts/FileAlert';
 import { type DownloadProgress, progressOf, progressStore } from '../download/progress';
 import type { DownloadRequest } from '../download/request';
 import { useContinueAfterSignIn } from '../download/sign-in';
@@ -24,11 +25,12 @@ function useGateStatus(license: LicenseRequirement | null, card: RefObject<Eleme
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the license
   useEffect(() => {
-    if (email === null || license === null || covered !== undefined || card.current === null) return;
+    if (email === null || license === null || card.current === null) return;
     // The status may be below the screen while the top of a high card is on it.
     const whole = card.current.closest('[role=group]') ?? card.current;
+    // Also with an answer, which may be old.
     return whenOnScreen(whole, () => previewLicense(email, license));
-  }, [key, covered, card]);
+  }, [key, card]);
 
   if (session.status === 'signed-out') return license === null ? 'sign-in' : 'sign-in-and-license';
   if (covered === undefined) return 'none';
@@ -40,21 +42,26 @@ const LONG_MS = 1_000;
 
 type Requesting = Extract<DownloadProgress, { kind: 'requesting' }>;
 
-function RequestingText({ cancel }: Pick<Requesting, 'cancel'>) {
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isLong) return null;
+function LongRequest({ cancel }: Pick<Requesting, 'cancel'>) {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusReturn(place);
   return (
-    <div role="status">
+    <div ref={place} role="status">
       Requesting the file…{' '}
       <Button kind="text" size="small" onClick={cancel}>
         Cancel
       </Button>
     </div>
   );
+}
+
+function RequestingText(props: Pick<Requesting, 'cancel'>) {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong && <LongRequest {...props} />;
 }
 
 const RESULTS = {

@@ -2,7 +2,8 @@ import { recheckSession, resetSessionCheck, resetSessionStore } from '@portal/se
 import { signInAs } from '@portal/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { resetAlerts } from '../alerts/store';
+import { DownloadAlert } from '../alerts/DownloadAlert';
+import { resetAlerts, showAlert } from '../alerts/store';
 import { PAGE, resetDownloadPage, showButton } from '../testing/download-page';
 import { communicatorRequest } from '../testing/requests';
 import { CardStatus } from '.';
@@ -65,6 +66,41 @@ test('the offer is made in place when another tab has signed in', async () => {
   await act(() => signInAs('partner'));
   expect(await screen.findByRole('button', { name: 'Continue' })).not.toHaveFocus();
   expect(screen.queryByText('Please log in or sign up to download.')).not.toBeInTheDocument();
+});
+
+// ALERT-15.
+test('signing in elsewhere closes the alerts that ask for it, and the card that waits offers to continue', async () => {
+  showButton({ alertKey: 'other' });
+  render(<DownloadAlert alertKey="license:communicator" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  act(() => showAlert('license:communicator', { type: 'login' }));
+  showCard();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Download' })[1] as HTMLElement);
+  await waitFor(() => expect(screen.getAllByText(/^Please log in/)).toHaveLength(3));
+  await act(() => signInAs('partner'));
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(screen.queryByText(/^Please log in/)).not.toBeInTheDocument();
+});
+
+test('closing the alert of another card keeps the download that waits', async () => {
+  showButton({ alertKey: 'other' });
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  await screen.findByText('Please log in or sign up to download.');
+  showCard();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Download' })[1] as HTMLElement);
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await loadPageAgain('partner');
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
+});
+
+test('leaving the page on the portal withdraws the offer', async () => {
+  await askAsVisitor();
+  visit('/start');
+  act(resetAlerts);
+  visit(PAGE);
+  await loadPageAgain('partner');
+  expect(offer()).not.toBeInTheDocument();
 });
 
 test('an offer made in place outlives the page load that follows signing in with the form', async () => {

@@ -2,7 +2,7 @@ import { downloadAccess, productByCode } from '@portal/catalog';
 import { checkSession, recheckSession } from '@portal/session';
 import { injectFault, signInAs, skipDelays } from '@portal/testing';
 import { toastStore } from '@portal/ui/toasts';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { DownloadButton } from '../DownloadButton';
 import type { DownloadRequest } from '../download/request';
 import { clickButton, resetDownloadPage, showButton } from '../testing/download-page';
@@ -94,6 +94,22 @@ test('cards that need the same license share one call; another language has its 
     '?product=autocad_oem&version=2026&language=English',
     '?product=autocad_oem&version=2026&language=German',
   ]);
+});
+
+test('an answer is used for five minutes; a card that is shown later checks again', async () => {
+  await signInAs('unlicensed');
+  showCards(realdwg);
+  expect(await screen.findByText('Not covered by a license')).toBeVisible();
+  cleanup();
+  showCards(realdwg);
+  await act(recheckSession);
+  expect(checks).toHaveLength(1);
+  cleanup();
+  await injectFault({ kind: 'body', call: 'getuserlicense', body: [{ key: 'granted by sales' }] });
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000);
+  showCards(realdwg);
+  expect(await screen.findByText('Covered by your license')).toBeVisible();
+  expect(checks).toHaveLength(2);
 });
 
 test('a product that needs no license says nothing to a user, and checks nothing', async () => {

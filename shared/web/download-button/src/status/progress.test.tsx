@@ -2,6 +2,9 @@ import { injectFault, signInAs } from '@portal/testing';
 import { toastStore } from '@portal/ui/toasts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DownloadAlert } from '../alerts/DownloadAlert';
+import { showAlert } from '../alerts/store';
+import { DownloadButton } from '../DownloadButton';
 import { resetDownloadPage, showButton } from '../testing/download-page';
 import { communicatorRequest } from '../testing/requests';
 import { CardStatus } from '.';
@@ -34,6 +37,69 @@ test('a request that takes long says so and can be canceled', async () => {
   expect(button()).not.toHaveAttribute('aria-busy');
   expect(navigations().addresses).toEqual([]);
   expect(toastStore.getState().toasts).toEqual([]);
+});
+
+describe('the focus of a keyboard', () => {
+  const press = async (name: string) => {
+    const pressed = await screen.findByRole('button', { name });
+    pressed.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(pressed).not.toBeInTheDocument());
+  };
+
+  // A11Y-8.
+  test('goes back to Download after Cancel', async () => {
+    await injectFault({ kind: 'hang', call: 'getpackageinstaller' });
+    showCard();
+    await userEvent.click(button());
+    await press('Cancel');
+    expect(button()).toHaveFocus();
+  });
+
+  test.each(['Retry', 'Close'])('goes back to Download after %s of its failure', async (name) => {
+    await injectFault({ kind: 'status', call: 'getpackageinstaller', status: 503, times: 1 });
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    showCard();
+    await userEvent.click(button());
+    await press(name);
+    expect(button()).toHaveFocus();
+  });
+
+  test('goes to the Download of its card after closing an alert that came by itself', async () => {
+    const request = communicatorRequest();
+    showAlert(request.alertKey, { type: 'continue', request });
+    render(
+      // biome-ignore lint/a11y/useSemanticElements: as a card has it
+      <div role="group">
+        <DownloadButton request={request} />
+        <DownloadAlert alertKey={request.alertKey} />
+      </div>,
+    );
+    await press('Close');
+    expect(button()).toHaveFocus();
+  });
+});
+
+// DL-8, TRK-1.
+test('a download that is canceled while its expired link is renewed does not start and is not tracked', async () => {
+  const download_url = `${window.location.origin}/HOOPS.zip?expires=1`;
+  await injectFault({ kind: 'body', call: 'getpackageinstaller', body: { download_url }, times: 1 });
+  await injectFault({ kind: 'hang', call: 'getpackageinstaller' });
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  const linkCalls = () =>
+    fetched.mock.calls.flatMap(([input]) =>
+      input instanceof Request && input.url.includes('getpackageinstaller') ? [input] : [],
+    );
+  showCard();
+  await userEvent.click(button());
+  await waitFor(() => expect(linkCalls()).toHaveLength(2));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('The download was canceled.')).toBeVisible();
+  expect(linkCalls()[1]?.signal.aborted).toBe(true);
+  fetched.mockRestore();
+  await fetch('/services/health'); // the canceled call has ended by then
+  expect(navigations().addresses).toEqual([]);
+  expect(window._hsq).toBeUndefined();
 });
 
 // ALERT-10, DL-4.

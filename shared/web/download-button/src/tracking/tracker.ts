@@ -53,10 +53,11 @@ const client = createQueryClient();
 async function identify(script: HTMLScriptElement): Promise<void> {
   try {
     pushCommand(['identify', await getMarketingIdentity()]);
-    script.dataset.identified = '';
   } catch {
     // An event without identity is better than none.
   }
+  // A failure counts, too: the event of a download that leaves the page cannot wait for another attempt.
+  script.dataset.identified = '';
 }
 
 /**

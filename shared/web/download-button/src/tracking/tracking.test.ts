@@ -1,10 +1,11 @@
 import { getConfig, setConfig } from '@portal/config';
 import { freshPage, injectFault, signInAs } from '@portal/testing';
+import { countFaultHits } from '@portal/testing/faults';
 import { waitFor } from '@testing-library/react';
 import { resetTracker, runTracker } from '../testing/tracker';
 import { onConsent, storeConsent } from './consent';
 import { downloadEvent, trackDownload } from './track-download';
-import { identifyAfterSignIn } from './tracker';
+import { identifyAfterSignIn, identifyVisitor } from './tracker';
 
 const PAGE = '/hoops/communicator/downloads/latest';
 const facts = { code: 'communicator', version: '2026.3.0', os: 'Linux' };
@@ -125,6 +126,18 @@ test('sends the event without identity when the identity request fails', async (
   await injectFault({ kind: 'body', call: 'getuserhubspotdata', body: { wrong: true } });
   trackDownload(facts);
   expect(await queued(1)).toMatchObject([['trackCustomBehavioralEvent', {}]]);
+});
+
+// TRK-1, TRK-3.
+test('an event waits for a failed identity once: the next one is sent before the page is left', async () => {
+  await signInAs('partner');
+  await injectFault({ kind: 'status', call: 'getuserhubspotdata', status: 404 });
+  await identifyVisitor();
+  trackDownload(facts);
+  // Shorter than any request.
+  await new Promise((done) => setTimeout(done));
+  expect(window._hsq).toMatchObject([['trackCustomBehavioralEvent', {}]]);
+  expect(await countFaultHits()).toBe(1);
 });
 
 test('sends nothing before consent if the configuration requires consent', async () => {

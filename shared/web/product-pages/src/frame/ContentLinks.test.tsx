@@ -1,7 +1,7 @@
 import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
-import { freshPage, injectContent } from '@portal/testing';
-import { screen, within } from '@testing-library/react';
+import { freshPage, injectContent, signInAs } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderProduct, settledHeading } from '../testing';
 
@@ -69,6 +69,32 @@ describe('links of a page', () => {
     await userEvent.click(within(alert).getByRole('button', { name: 'Close' }));
     await userEvent.click(screen.getByRole('button', { name: 'View my License' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please log in.');
+    expect(page.path()).toBe(LATEST);
+  });
+
+  // GATE-4.
+  test('a link to the licenses does not lead there once its page was left', async () => {
+    await injectContent(FILE, {
+      title: 'Release',
+      date: '',
+      version: '',
+      license_information: { notes: '<a href="/license_generator">View my License</a>' },
+      sections: [],
+    });
+    await signInAs('partner');
+    const page = renderProduct(communicator, LATEST);
+    await settledHeading();
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    await userEvent.click(screen.getByRole('link', { name: 'View my License' }));
+    visit('/hoops/communicator/older-versions');
+    await waitFor(() =>
+      expect(fetched.mock.calls.map(([input]) => new Request(input).url)).toContainEqual(
+        expect.stringContaining('/getuserlicense'),
+      ),
+    );
+    await Promise.all(fetched.mock.results.map(({ value }) => value));
+    fetched.mockRestore();
+    await fetch('/services/health'); // the response has been read by then
     expect(page.path()).toBe(LATEST);
   });
 

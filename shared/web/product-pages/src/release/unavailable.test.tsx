@@ -55,6 +55,20 @@ describe('content that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2026.3.0' })).toBeVisible();
   });
 
+  // A11Y-8.
+  test('leaves the focus of a keyboard in the content after Retry', async () => {
+    await injectFault({ kind: 'body', call: `content:${FILE}`, body: { wrong: true } });
+    renderProduct(communicator, LATEST);
+    // As in the host's frame.
+    screen.getByRole('main').tabIndex = -1;
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    await clearFaults();
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2026.3.0' })).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   test('retries an invalid releases list', async () => {
     await injectFault({ kind: 'body', call: 'content:releases', body: { wrong: true } });
     renderProduct(communicator, LATEST);

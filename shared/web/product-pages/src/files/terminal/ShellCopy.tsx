@@ -136,9 +136,16 @@ function stateText(what: string, state: CopyState): string {
 /** A button that copies a text for a terminal, and what came of it. TERM-1, TERM-3, TERM-5. */
 export function ShellCopy({ label, what, make }: ShellCopyProps) {
   const [state, copy] = useShellCopy(make);
+  const first = useRef<HTMLButtonElement>(null);
+  /** For a button that goes with the click: the focus must not go with it. A11Y-8. */
+  const keepingFocus = (action: () => unknown) => () => {
+    first.current?.focus({ preventScroll: true });
+    action();
+  };
   return (
     <>
       <Button
+        ref={first}
         kind="text"
         size="small"
         icon="code"
@@ -152,18 +159,18 @@ export function ShellCopy({ label, what, make }: ShellCopyProps) {
           {stateText(what, state)}
         </span>
         {state.kind === 'busy' && (
-          <Button kind="link" size="small" onClick={state.cancel}>
+          <Button kind="link" size="small" onClick={keepingFocus(state.cancel)}>
             Cancel
           </Button>
         )}
         {state.kind === 'failed' && (
-          <Button kind="link" size="small" icon="retry" onClick={() => void copy(state.shell)}>
+          <Button kind="link" size="small" icon="retry" onClick={keepingFocus(() => copy(state.shell))}>
             Retry
           </Button>
         )}
         {state.kind === 'copied' &&
           SHELLS.filter((shell) => shell !== state.shell).map((shell) => (
-            <Button key={shell.id} kind="link" size="small" onClick={() => void copy(shell)}>
+            <Button key={shell.id} kind="link" size="small" onClick={keepingFocus(() => copy(shell))}>
               Copy for {shell.label}
             </Button>
           ))}

@@ -2,7 +2,7 @@ import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { resetAlerts } from '@portal/download-button';
 import { clearFaults, freshPage, injectContent, injectFault, recordReports, signInAs } from '@portal/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openSection, renderProduct, settledHeading } from '../../testing';
 
@@ -86,6 +86,27 @@ test('a failed link call says why, is not repeated by itself, and can be retried
   expect(reports).toHaveLength(1);
   await user.click(within(card).getByRole('button', { name: 'Retry' }));
   await within(card).findByText(/^Command for curl copied/);
+});
+
+// A11Y-8.
+test('the focus of a keyboard stays in the card after Cancel, Retry and the other shell', async () => {
+  await signInAs('partner');
+  await injectFault({ kind: 'hang', call: 'getpackageinstaller', times: 1 });
+  await injectFault({ kind: 'status', call: 'getpackageinstaller', status: 503, times: 1 });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, card, button } = await show();
+  const press = async (name: string) => {
+    const pressed = await within(card).findByRole('button', { name });
+    pressed.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(pressed).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+  };
+  await user.click(button);
+  await press('Cancel');
+  await user.click(button);
+  await press('Retry');
+  await press('Copy for PowerShell');
 });
 
 test('a browser without a clipboard shows no link, but says what to do', async () => {
