@@ -1,6 +1,7 @@
 import { getContent, getVersionIndex, releaseOutline } from '@portal/api/content';
 import { describeError } from '@portal/api/core';
 import {
+  compareVersions,
   contentPath,
   packageVersion,
   sortVersionIndex,
@@ -58,7 +59,11 @@ const Failed = ({ what, error, onRetry }: FailedProps) => (
 /** The older version first: this page's and the latest, or this page's and the one before it. */
 function initialPair(versions: readonly string[], { version, latest }: Compared): readonly [string, string] {
   if (latest !== null && latest !== version) return [version, latest];
-  return [versions[versions.indexOf(version) + 1] ?? version, version];
+  const older = versions
+    .slice(versions.indexOf(version) + 1)
+    // The updates of a year are listed after it, and are newer.
+    .find((other) => compareVersions(other, version) < 0);
+  return [older ?? version, version];
 }
 
 function Comparing({ versions, ...compared }: Compared & { readonly versions: readonly string[] }) {

@@ -1,9 +1,10 @@
 import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { clearFaults, freshPage, injectContent, injectFault } from '@portal/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderProduct, settledRelease } from '../testing';
+import { CompareDialog } from './CompareDialog';
 
 const exchange = productByCode('exchange');
 const FOLDER = 'hoops-product/hoops-exchange';
@@ -109,6 +110,17 @@ test('compares two versions: files, system requirements and notes', async () => 
 
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'From version' }), '2026.2.0');
   expect(await listOf(/^Files added 0/)).toHaveTextContent('None.');
+});
+
+// NEWS-3. The list has the updates of a year after the year's own page.
+test('the latest version of a product with a page for each year is compared with that of the year before', async () => {
+  const path = '/platform-products/autocad_oem/downloads/latest';
+  await freshPage(path);
+  const shown = { product: productByCode('autocad_oem'), version: '2026', latest: '2026', open: true };
+  render(<CompareDialog {...shown} onClose={() => undefined} />);
+  expect(await screen.findByRole('combobox', { name: 'From version' })).toHaveValue('2025');
+  expect(screen.getByRole('combobox', { name: 'To version' })).toHaveValue('2026');
+  expect(await screen.findByText('2025 is compared with 2026.')).toBeInTheDocument();
 });
 
 test('a list of versions that cannot be loaded is said, with Retry', async () => {
