@@ -74,6 +74,7 @@ test('a raw link is used as the URL', () => {
     kind: 'raw',
     url: 'https://cdn.example/a.zip',
   });
+  expect(target('https://cdn.example/\u{1f600}.zip', 'raw_link')).not.toBeNull();
   expect(target('/files/a.zip', 'raw_link')).toEqual({ kind: 'raw', url: '/files/a.zip' });
 });
 
@@ -84,6 +85,7 @@ test.each([
   '//evil.example/a',
   '/\\evil.example',
   'a.zip',
+  'https://cdn.example/\ud800.zip',
   '',
 ])('the raw link %p is rejected', (link) => {
   expect(target(link, 'raw_link')).toBeNull();
@@ -98,6 +100,7 @@ test.each([
   'packages/%2e%2e/x',
   'a\\b',
   'a\u0000',
+  'a\ud800.zip',
 ])('the link %p is rejected', (link) => {
   expect(target(link)).toBeNull();
 });
