@@ -107,7 +107,13 @@ test.each([
 
 // ALERT-6.
 test('the key of an alert is the MD5 sum, else the object key or URL', () => {
-  expect(alertKeyOf({ md5sum: 'abc' }, keyTarget('packages/x'))).toBe('abc');
-  expect(alertKeyOf({ md5sum: '' }, keyTarget('packages/x'))).toBe('packages/x');
+  const md5sum = '900150983cd24fb0d6963f7d28e17f72';
+  expect(alertKeyOf({ md5sum }, keyTarget('packages/x'))).toBe(md5sum);
+  expect(alertKeyOf({ md5sum: ` ${md5sum.toUpperCase()}\n` }, keyTarget('packages/x'))).toBe(
+    md5sum.toUpperCase(),
+  );
+  // A placeholder, which several files may have, is no sum.
+  for (const text of ['', 'N/A', 'not yet known', `${md5sum}0`, null])
+    expect(alertKeyOf({ md5sum: text }, keyTarget('packages/x'))).toBe('packages/x');
   expect(alertKeyOf({}, { kind: 'raw', url: '/x' })).toBe('/x');
 });

@@ -64,7 +64,11 @@ export function targetIn(root: string, folders: readonly string[], file: FileLik
   return key === null ? null : keyTarget(key);
 }
 
-/** The key of a file's alert: its MD5 sum, else its object key or URL. ALERT-6. */
+const MD5 = /^[\da-f]{32}$/i;
+
+/** The key of a file's alert: its MD5 sum, else its object key or URL. A placeholder is no sum. ALERT-6, VERIFY-1. */
 export function alertKeyOf(file: { readonly md5sum?: string | null }, target: DownloadTarget): string {
-  return file.md5sum?.trim() || (target.kind === 'raw' ? target.url : target.objectKey);
+  const sum = file.md5sum?.trim() ?? '';
+  if (MD5.test(sum)) return sum;
+  return target.kind === 'raw' ? target.url : target.objectKey;
 }
