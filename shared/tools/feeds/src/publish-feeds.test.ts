@@ -37,7 +37,7 @@ beforeEach(async () => {
             link: 'https://files.example/a.zip?signature=SECRET',
           },
         ],
-        sections: [{ name: 'inner', files: [{ filename: 'c.zip', size: -1 }] }],
+        sections: [{ name: 'inner', files: [{ filename: 'c.zip', size: -1, md5sum: 'N/A' }] }],
       },
     ],
   });

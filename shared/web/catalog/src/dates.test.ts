@@ -172,6 +172,10 @@ test('calendar days add up over daylight-saving changes', () => {
 test.each([
   ['2023-10-20', '2027-10-20'],
   ['2024-02-29T00:00:00Z', '2028-02-29'],
+  ['2026-10-24T22:00:00Z', '2030-10-24'],
+  // Another day in every time zone but one.
+  ['2026-10-24T23:30:00-12:00', '2030-10-24'],
+  ['2026-10-24T00:30:00+14:00', '2030-10-24'],
   ['', null],
   ['soon', null],
 ])('the support of an LTS release of %j ends on %s', (released, end) => {

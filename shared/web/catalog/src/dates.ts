@@ -152,9 +152,12 @@ export function licenseExpiry(expires: string, now: Date): LicenseExpiry {
   return { kind: days <= EXPIRES_SOON_DAYS ? 'soon' : 'later', days };
 }
 
-/** The day on which the support of an LTS release ends, as an ISO date; `null` without a valid date. LIMIT-4. */
+/**
+ * The day on which the support of an LTS release ends, as an ISO date; `null` without a valid date. It is counted
+ * from the day that the page shows. LIMIT-4, DATE-4.
+ */
 export function ltsSupportEnd(released: string): string | null {
-  const start = parseDate(released);
+  const start = parseReleaseDay(released);
   if (start === null) return null;
   return formatIsoDate(new Date(start.getFullYear() + LTS_SUPPORT_YEARS, start.getMonth(), start.getDate()));
 }

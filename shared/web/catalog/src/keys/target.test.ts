@@ -74,6 +74,7 @@ test('a raw link is used as the URL', () => {
     kind: 'raw',
     url: 'https://cdn.example/a.zip',
   });
+  expect(target('https://cdn.example/\u{1f600}.zip', 'raw_link')).not.toBeNull();
   expect(target('/files/a.zip', 'raw_link')).toEqual({ kind: 'raw', url: '/files/a.zip' });
 });
 
@@ -84,6 +85,7 @@ test.each([
   '//evil.example/a',
   '/\\evil.example',
   'a.zip',
+  'https://cdn.example/\ud800.zip',
   '',
 ])('the raw link %p is rejected', (link) => {
   expect(target(link, 'raw_link')).toBeNull();
@@ -98,13 +100,20 @@ test.each([
   'packages/%2e%2e/x',
   'a\\b',
   'a\u0000',
+  'a\ud800.zip',
 ])('the link %p is rejected', (link) => {
   expect(target(link)).toBeNull();
 });
 
 // ALERT-6.
 test('the key of an alert is the MD5 sum, else the object key or URL', () => {
-  expect(alertKeyOf({ md5sum: 'abc' }, keyTarget('packages/x'))).toBe('abc');
-  expect(alertKeyOf({ md5sum: '' }, keyTarget('packages/x'))).toBe('packages/x');
+  const md5sum = '900150983cd24fb0d6963f7d28e17f72';
+  expect(alertKeyOf({ md5sum }, keyTarget('packages/x'))).toBe(md5sum);
+  expect(alertKeyOf({ md5sum: ` ${md5sum.toUpperCase()}\n` }, keyTarget('packages/x'))).toBe(
+    md5sum.toUpperCase(),
+  );
+  // A placeholder, which several files may have, is no sum.
+  for (const text of ['', 'N/A', 'not yet known', `${md5sum}0`, null])
+    expect(alertKeyOf({ md5sum: text }, keyTarget('packages/x'))).toBe('packages/x');
   expect(alertKeyOf({}, { kind: 'raw', url: '/x' })).toBe('/x');
 });

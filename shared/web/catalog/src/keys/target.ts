@@ -2,8 +2,9 @@ import type { FileLike } from '../types';
 
 /** A percent-encoded dot, slash or backslash: a gateway that decodes keys would treat it as part of a path. */
 const ESCAPED_SEPARATOR = /%(2e|2f|5c)/i;
+/** Also lone surrogates, which cannot be encoded in a URL. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are rejected
-const FORBIDDEN = /[\u0000-\u001f\u007f\\/]/;
+const FORBIDDEN = /[\u0000-\u001f\u007f\\/\p{Cs}]/u;
 
 /** Whether a text from content is safe as one segment of an object key. */
 function isSafeSegment(segment: string): boolean {
@@ -46,7 +47,7 @@ export function keyTarget(key: string): DownloadTarget {
 }
 
 /** Whether a text is an http(s) URL or a path on the portal's origin, and not `javascript:` or `data:`. SEC-2. */
-const isWebAddress = (url: string) => /^(https?:\/\/|\/(?![/\\]))/i.test(url);
+const isWebAddress = (url: string) => /^(https?:\/\/|\/(?![/\\]))/i.test(url) && !/\p{Cs}/u.test(url);
 
 /**
  * The target of a file in a folder. A `link` is a URL for `raw_link` and an object key otherwise; without a
@@ -63,7 +64,11 @@ export function targetIn(root: string, folders: readonly string[], file: FileLik
   return key === null ? null : keyTarget(key);
 }
 
-/** The key of a file's alert: its MD5 sum, else its object key or URL. ALERT-6. */
+const MD5 = /^[\da-f]{32}$/i;
+
+/** The key of a file's alert: its MD5 sum, else its object key or URL. A placeholder is no sum. ALERT-6, VERIFY-1. */
 export function alertKeyOf(file: { readonly md5sum?: string | null }, target: DownloadTarget): string {
-  return file.md5sum?.trim() || (target.kind === 'raw' ? target.url : target.objectKey);
+  const sum = file.md5sum?.trim() ?? '';
+  if (MD5.test(sum)) return sum;
+  return target.kind === 'raw' ? target.url : target.objectKey;
 }

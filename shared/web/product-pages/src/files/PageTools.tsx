@@ -1,8 +1,7 @@
 import { partOf } from '@portal/catalog';
 import { Accordion } from '@portal/ui';
-import { type Dispatch, type SetStateAction, use, useEffect, useLayoutEffect } from 'react';
+import { type Dispatch, type SetStateAction, use, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useStore } from 'zustand';
 import {
   ALL_FILES,
   type FilesAccordionProps,
@@ -12,8 +11,7 @@ import {
 } from './file-view';
 import { FilterBar } from './filter/FilterBar';
 import { type FileFilter, isFiltering, matchesFilter, useFileFilter } from './filter/file-filter';
-import { needsFilter, type PageFile, usePageFiles } from './page-files';
-import { clearSelection, selectionStore } from './selection/SelectFile';
+import { needsFilter, usePageFiles } from './page-files';
 import { SelectionBar } from './selection/SelectionBar';
 
 /** An item with the number of its matching files; none if it has files and none matches. */
@@ -55,13 +53,6 @@ function FilesAccordion({ items, openId = null, onOpenChange, headingLevel = 2 }
   );
 }
 
-/** The bar of the selected files, while there are any. The selection ends with its page. SELECT-1. */
-function Selection({ files }: { readonly files: readonly PageFile[] }) {
-  const isUsed = useStore(selectionStore, ({ ids }) => ids.size > 0);
-  useEffect(() => clearSelection, []);
-  return isUsed && <SelectionBar files={files} />;
-}
-
 export interface PageToolsProps {
   /** The element above the files, which has the height of the filter bar. */
   readonly room: HTMLElement;
@@ -91,7 +82,7 @@ export default function PageTools({ room, onView }: PageToolsProps) {
   return (
     <>
       {hasFilter && createPortal(<FilterBar files={files} filter={filter} onChange={changeFilter} />, room)}
-      <Selection files={files} />
+      <SelectionBar files={files} />
     </>
   );
 }

@@ -27,12 +27,18 @@ export const CANONICAL: Readonly<Record<Facet, (text: string) => string>> = {
 const textOf = (facet: Facet, file: FileEntry, context: FileContext) =>
   facet === 'os' ? systemOf(file, context) : file[facet];
 
-/** A file can have several values, such as "arm64, x86_64". */
-export const valuesOf = (facet: Facet, file: FileEntry, context: FileContext): string[] =>
-  textOf(facet, file, context)
+/**
+ * A file can have several values, such as "arm64, x86_64". Beside a part that names a platform, the others name no
+ * system: "Windows, 64-bit". NAME-4.
+ */
+export function valuesOf(facet: Facet, file: FileEntry, context: FileContext): string[] {
+  const parts = textOf(facet, file, context)
     .split(facet === 'compiler' ? /[,;]/ : /[,;/]/)
     .map((text) => text.trim())
     .filter((text) => text !== '');
+  const platforms = facet === 'os' ? parts.filter(platformOf) : [];
+  return platforms.length > 0 ? platforms : parts;
+}
 
 /** Names of platforms as people write them. */
 const PLATFORM_NAMES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import { getContent, getVersionIndex, releaseOutline } from '@portal/api/content';
-import { describeError } from '@portal/api/core';
+import { getContent, getVersionIndex, isContentError, releaseOutline } from '@portal/api/content';
 import {
+  compareVersions,
   contentPath,
   packageVersion,
   sortVersionIndex,
@@ -12,6 +12,7 @@ import { Button, FailureState, Select, Skeleton, VisuallyHidden } from '@portal/
 import { Dialog } from '@portal/ui/dialog';
 import { useState } from 'react';
 import type { ShownRelease } from '../release/release';
+import { failureReason } from '../state/PageData';
 import { ComparisonView } from './ComparisonView';
 import styles from './compare.module.css';
 
@@ -37,28 +38,48 @@ async function loadVersions({ product, version, latest }: Compared): Promise<rea
 const loadOutline = ({ product }: Pick<Compared, 'product'>, version: string) =>
   getContent(contentPath(product, version), releaseOutline);
 
+/** The one of several versions whose content failed. */
+function subjectOf(
+  error: unknown,
+  { product }: Pick<Compared, 'product'>,
+  versions: readonly string[],
+): string {
+  const failed = versions.find(
+    (version) => isContentError(error) && error.path === contentPath(product, version),
+  );
+  return failed === undefined ? 'The versions' : `Version ${versionWords(failed)}`;
+}
+
 interface FailedProps {
   readonly what: string;
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-const Failed = ({ what, error, onRetry }: FailedProps) => (
-  <FailureState
-    title={`${what} could not be loaded.`}
-    detail={describeError(error)}
-    action={
-      <Button icon="retry" onClick={onRetry}>
-        Retry
-      </Button>
-    }
-  />
-);
+/** A failure with its reason and a Retry button, which a file that does not exist has not. MISS-3, MISS-4. */
+const Failed = ({ what, error, onRetry }: FailedProps) =>
+  isContentError(error, 'not-found') ? (
+    <FailureState title={`${what} is not available.`} />
+  ) : (
+    <FailureState
+      title={`${what} could not be loaded.`}
+      detail={failureReason(error)}
+      action={
+        <Button icon="retry" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    />
+  );
 
 /** The older version first: this page's and the latest, or this page's and the one before it. */
 function initialPair(versions: readonly string[], { version, latest }: Compared): readonly [string, string] {
   if (latest !== null && latest !== version) return [version, latest];
-  return [versions[versions.indexOf(version) + 1] ?? version, version];
+  const older = versions
+    .slice(versions.indexOf(version) + 1)
+    // The updates of a year are listed after it, and are newer.
+    .find((other) => compareVersions(other, version) < 0);
+  return [older ?? version, version];
 }
 
 function Comparing({ versions, ...compared }: Compared & { readonly versions: readonly string[] }) {
@@ -92,7 +113,11 @@ function Comparing({ versions, ...compared }: Compared & { readonly versions: re
       <div className={styles.result} aria-busy={outlines.status === 'pending' || undefined}>
         {outlines.status === 'pending' && <Skeleton lines={6} />}
         {outlines.status === 'error' && (
-          <Failed what="The versions" error={outlines.error} onRetry={outlines.refetch} />
+          <Failed
+            what={subjectOf(outlines.error, compared, [from, to])}
+            error={outlines.error}
+            onRetry={outlines.refetch}
+          />
         )}
         {outlines.status === 'success' && (
           <ComparisonView

@@ -27,11 +27,7 @@ interface Comparison {
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/**
- * A file's name without its version, so that the same package of two releases has one key:
- * `HOOPS_Exchange_2026.3.0_Linux.tar.gz` is `hoops_exchange_#_linux.tar.gz`. Other numbers with dots are builds and
- * patches of the version.
- */
+/** A file's name without its version: `HOOPS_Exchange_2026.3.0_Linux.tar.gz` is `hoops_exchange_#_linux.tar.gz`. */
 function keyOf(filename: string, version: string): string {
   const parts = version
     .trim()
@@ -39,22 +35,44 @@ function keyOf(filename: string, version: string): string {
     .split(/[\s._-]+/)
     .map(escapePattern);
   const inName = new RegExp(parts.join('[\\s._-]?'), 'g');
-  return filename
-    .toLowerCase()
-    .replace(inName, '#')
-    .replace(/\d+(?:\.\d+)+/g, '#')
-    .replace(/#(?:[._]?\d+)?(?=[_-]|$)/g, '#');
+  return filename.toLowerCase().replace(inName, '#');
 }
 
-const byKey = ({ version, files }: ComparedRelease) =>
-  new Map(files.map((file) => [keyOf(file.filename, version), file]));
+/** A key without its other numbers with dots, which may be builds and patches of the version. */
+const withoutBuilds = (key: string) =>
+  key.replace(/\d+(?:\.\d+)+/g, '#').replace(/#(?:[._]?\d+)?(?=[_-]|$)/g, '#');
+
+/** The short keys of several files of a release, which their numbers tell apart: `gcc-9.3` and `gcc-11.4`. */
+function ambiguousKeys({ version, files }: ComparedRelease): ReadonlySet<string> {
+  const keys = new Map<string, string>();
+  const ambiguous = new Set<string>();
+  for (const { filename } of files) {
+    const key = keyOf(filename, version);
+    const short = withoutBuilds(key);
+    if ((keys.get(short) ?? key) !== key) ambiguous.add(short);
+    keys.set(short, key);
+  }
+  return ambiguous;
+}
+
+/** The files of a release by keys that the same packages of the other release have. */
+function byKey({ version, files }: ComparedRelease, ambiguous: ReadonlySet<string>) {
+  return new Map(
+    files.map((file) => {
+      const key = keyOf(file.filename, version);
+      const short = withoutBuilds(key);
+      return [ambiguous.has(short) ? key : short, file];
+    }),
+  );
+}
 
 const sameTexts = (a: readonly string[], b: readonly string[]) => a.join('\n') === b.join('\n');
 
 /** Compares the files of two releases. NEWS-3. */
 export function compareReleases(from: ComparedRelease, to: ComparedRelease): Comparison {
-  const before = byKey(from);
-  const after = byKey(to);
+  const ambiguous = new Set([...ambiguousKeys(from), ...ambiguousKeys(to)]);
+  const before = byKey(from, ambiguous);
+  const after = byKey(to, ambiguous);
   const namesOnlyIn = (release: typeof before, other: typeof before) =>
     [...release].filter(([key]) => !other.has(key)).map(([, { filename }]) => filename);
   return {

@@ -34,6 +34,33 @@ test.each([
   });
 });
 
+test.each([
+  [
+    'compilers',
+    'HOOPS_X_2026.2.0_Linux_gcc-9.3.tar.gz',
+    'HOOPS_X_2026.3.0_Linux_gcc-9.3.tar.gz',
+    'HOOPS_X_2026.3.0_Linux_gcc-11.4.tar.gz',
+  ],
+  ['systems', 'X_2026.2.0_macOS_13.0.dmg', 'X_2026.3.0_macOS_13.0.dmg', 'X_2026.3.0_macOS_14.0.dmg'],
+  ['updates', 'X_2026.2.0.1_Update.exe', 'X_2026.3.0.1_Update.exe', 'X_2026.3.0.2_Update.exe'],
+])('files of one release that differ in the numbers of their %s stay apart', (_, old, same, other) => {
+  const before = release('2026.2.0', [old, 'a']);
+  for (const files of [
+    [
+      [same, 'a'],
+      [other, 'b'],
+    ],
+    [
+      [other, 'b'],
+      [same, 'a'],
+    ],
+  ] as const) {
+    const after = release('2026.3.0', ...files);
+    expect(compareReleases(before, after)).toEqual({ added: [other], removed: [], changed: [] });
+    expect(compareReleases(after, before)).toEqual({ added: [], removed: [other], changed: [] });
+  }
+});
+
 test('says which requirements changed', () => {
   const { changed } = compareReleases(
     release('1.0', ['x_1.0.zip', 'gcc 9.3'], ['y_1.0.zip', 'Windows 10']),

@@ -1,9 +1,10 @@
 import { clearReleasesCache } from '@portal/api/content';
-import { productByCode } from '@portal/catalog';
+import { type Product, productByCode } from '@portal/catalog';
 import { clearFaults, freshPage, injectContent, injectFault } from '@portal/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderProduct, settledRelease } from '../testing';
+import { CompareDialog } from './CompareDialog';
 
 const exchange = productByCode('exchange');
 const FOLDER = 'hoops-product/hoops-exchange';
@@ -54,6 +55,16 @@ async function openVersion(version: string) {
   renderProduct(exchange, `${PATH}/${version}`);
   await settledRelease();
 }
+
+/** The first fault of a call counts. */
+async function breakContent(file: string, fault: Readonly<Record<string, unknown>>) {
+  await clearFaults();
+  await injectFault({ call: `content:${FOLDER}/${file}`, ...fault });
+  await injectVersions();
+}
+
+const renderComparison = (product: Product, version: string, latest: string) =>
+  render(<CompareDialog {...{ product, version, latest }} open onClose={() => undefined} />);
 
 // NEWS-4.
 test('the download page leads to the feed of the product', async () => {
@@ -111,16 +122,49 @@ test('compares two versions: files, system requirements and notes', async () => 
   expect(await listOf(/^Files added 0/)).toHaveTextContent('None.');
 });
 
-test('a list of versions that cannot be loaded is said, with Retry', async () => {
+// NEWS-3. The list has the updates of a year after the year's own page.
+test('the latest version of a product with a page for each year is compared with that of the year before', async () => {
+  renderComparison(productByCode('autocad_oem'), '2026', '2026');
+  expect(await screen.findByRole('combobox', { name: 'From version' })).toHaveValue('2025');
+  expect(screen.getByRole('combobox', { name: 'To version' })).toHaveValue('2026');
+  expect(await screen.findByText('2025 is compared with 2026.')).toBeInTheDocument();
+});
+
+// MISS-3.
+test('a list of versions that cannot be loaded is said with the reason and Retry', async () => {
   await openVersion('2025_sp1');
-  await clearFaults();
-  await injectFault({ call: `content:${FOLDER}/hoops-exchange-version.json`, kind: 'status', status: 403 });
+  await breakContent('hoops-exchange-version.json', { kind: 'status', status: 403 });
   await userEvent.click(await screen.findByRole('button', { name: 'Compare versions' }));
   const message = await screen.findByText('The list of versions could not be loaded.');
   await waitFor(() => expect(message).toBeVisible());
+  expect(screen.getByRole('alert')).toHaveTextContent('The content service could not be asked.');
   await clearFaults();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('combobox', { name: 'From version' })).toBeVisible();
-  // This version has no content any more.
-  expect(await screen.findByText('The versions could not be loaded.')).toBeVisible();
+});
+
+// MISS-3.
+test('a version that cannot be loaded is named with the reason and Retry', async () => {
+  await breakContent('hoops-exchange-2026.2.0.json', {
+    kind: 'body',
+    body: { content: '', encoding: 'none' },
+  });
+  renderComparison(exchange, '2025_sp1', '2026.2.0');
+  const failure = await screen.findByRole('alert');
+  expect(failure).toHaveTextContent('Version 2026.2.0 could not be loaded.');
+  expect(failure).toHaveTextContent('The content file is larger than 1 MB');
+  await clearFaults();
+  await injectVersions();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('2025 SP1 is compared with 2026.2.0.')).toBeInTheDocument();
+});
+
+// MISS-2, MISS-4.
+test('a listed version without content is named, without Retry', async () => {
+  await breakContent('hoops-exchange-2025_sp1.json', { kind: 'status', status: 404 });
+  renderComparison(exchange, '2025_sp1', '2026.2.0');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Version 2025 SP1 is not available.');
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'From version' }), '2026.2.0');
+  expect(await screen.findByText('2026.2.0 is compared with 2026.2.0.')).toBeInTheDocument();
 });

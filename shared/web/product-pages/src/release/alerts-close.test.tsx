@@ -1,7 +1,7 @@
 import { productByCode } from '@portal/catalog';
 import { resetAlerts } from '@portal/download-button';
-import { freshPage } from '@portal/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { clearFaults, freshPage, injectContent } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderProduct, settledHeading } from '../testing';
 
@@ -12,6 +12,7 @@ beforeEach(async () => {
   await freshPage(PAGE);
   resetAlerts();
 });
+afterEach(clearFaults);
 
 const toggle = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name }));
@@ -50,4 +51,22 @@ test('alerts close when the user leaves the page, including those in closed sect
   await toggle('Datasets');
   expect(screen.getByRole('group', { name: 'hoops_datasets.zip' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+// ALERT-6.
+test('files whose content has a placeholder for the MD5 sum have an alert and an address each', async () => {
+  const names = ['One.zip', 'Two.zip'];
+  await injectContent('hoops-product/hoops-communicator/hoops-communicator-2026.3.0.json', {
+    title: 'Release',
+    sections: [{ name: 'Linux', packages: names.map((filename) => ({ filename, md5sum: 'N/A' })) }],
+  });
+  renderProduct(productByCode('communicator'), PAGE);
+  await settledHeading();
+  await toggle('Linux');
+  const [one, two] = names.map((name) => screen.getByRole('group', { name })) as [HTMLElement, HTMLElement];
+  await userEvent.click(within(one).getByRole('button', { name: /^Download / }));
+  expect(await within(one).findByText(SIGN_IN_ALERT)).toBeVisible();
+  expect(screen.getAllByText(SIGN_IN_ALERT)).toHaveLength(1);
+  const anchors = [one, two].map((card) => card.closest('[id^="file-"]')?.id);
+  expect(anchors).toEqual(names.map((name) => expect.stringMatching(`${name}$`)));
 });

@@ -114,6 +114,13 @@ describe('the download target of a card', () => {
   // PATH-13, NAMES-2.
   test.each([
     ['a parent folder', { filename: '../../secret.zip' }, 'its name is a path that is not valid'],
+    // It cannot be part of an address, such as that of the card.
+    ['half a character', { filename: 'A\ud800.zip' }, 'its name is a path that is not valid'],
+    [
+      'an address with half a character',
+      { filename: 'x', type: 'raw_link', link: 'https://x.example/\ud800' },
+      'its address is not valid',
+    ],
     ['a line break', { filename: 'x\n.zip' }, 'its name has a line break or another control character'],
     [
       'a javascript: URL',

@@ -21,7 +21,7 @@ interface LoadFailedProps {
 }
 
 /** The reason in readable sentences; for a content error, what is wrong with the file. */
-function failureReason(error: unknown): string {
+export function failureReason(error: unknown): string {
   if (!isContentError(error)) return describeError(error);
   return [error.reason, error.detail].filter((part) => part !== '').join(' ');
 }

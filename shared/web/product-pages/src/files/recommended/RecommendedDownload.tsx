@@ -5,10 +5,12 @@ import {
   type DownloadRequest,
   recommendedKey,
 } from '@portal/download-button';
+import { alertStore } from '@portal/download-button/status';
 import { cx, isRendering, Select, VisuallyHidden } from '@portal/ui';
 import { useLocation } from '@portal/ui/router';
 import { chooseSystem, SYSTEM_SELECT } from '@portal/ui/visitor';
-import { Fragment, useId, useMemo } from 'react';
+import { Fragment, useId, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { LazyCardStatus } from '../DownloadCard';
 import { formatSize } from '../FileItem';
 import { ALL_FILES_ID, type PageFile } from '../page-files';
@@ -193,14 +195,24 @@ function AllVariants({ files, languages }: Recommendable) {
   );
 }
 
-/** The region in a browser: the variant for the visitor's machine. */
+/**
+ * The region in a browser: the variant for the visitor's machine. While its file has an alert, such as the offer to
+ * continue after signing in, its language stays: licenses are known later. REC-4, REC-5.
+ */
 function OwnVariant({ files, languages }: Recommendable) {
   const { system, arch, language: tag } = useVisitor();
-  const language = languages && pickLanguage(languages, tag);
+  const picked = languages && pickLanguage(languages, tag);
+  const [name, setName] = useState(picked?.name);
+  const language = languages?.offered.find((offered) => offered.name === name);
   const choice = useMemo(() => choiceOf(files, language), [files, language]);
+  const variant = system === '' ? null : variantFor(choice, system, arch);
+  const key = variant?.file && requestInRegion(variant.file).alertKey;
+  const hasAlert = useStore(alertStore, (alerts) => key !== undefined && key in alerts);
+  // React renders again at once, and discards this render.
+  if (picked?.name !== name && !hasAlert) setName(picked?.name);
   return (
     <div className={cx(styles.variant, styles.shown)}>
-      <Content choice={choice} variant={system === '' ? null : variantFor(choice, system, arch)} />
+      <Content choice={choice} variant={variant} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { FileEntry } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { pageFiles } from '../page-files';
 import { differInArch, otherFiles, pickLanguage, recommend } from './recommend';
-import { type FileLanguage, systemsOf } from './systems';
+import { type FileLanguage, isRecommending, systemsOf } from './systems';
 
 const file = (filename: string, fields: Partial<FileEntry> = {}): FileEntry => ({
   filename,
@@ -52,6 +52,20 @@ test('the systems of a page are those that its files name, in their order and in
     ['linux', 'Linux', ['b.zip']],
   ]);
   expect(systemsOf([])).toEqual([]);
+});
+
+// NAME-4: the other words of a text that names a system name none.
+test.each([
+  ['Windows (Visual Studio 2019, 2022)', ['Windows']],
+  ['Linux 32/64 bit', ['Linux']],
+  ['Windows, 64-bit', ['Windows']],
+  ['Windows, Linux; macOS', ['Windows', 'Linux', 'macOS']],
+  ['AIX, Solaris', ['AIX', 'Solaris']],
+])('the systems of "%s" are %j', (os, expected) => {
+  expect(systemsOf(files(file('a.zip', { os }))).map(({ label }) => label)).toEqual(expected);
+  const inSection = pageFiles([file('a.zip')], { ...context, os });
+  expect(systemsOf(inSection).map(({ label }) => label)).toEqual(expected);
+  expect(isRecommending({ files: inSection })).toBe(expected.length > 1);
 });
 
 test('the architecture is said where files differ by it', () => {

@@ -35,6 +35,8 @@ export function SelectFile({ name, request }: Pick<CardToolProps, 'name' | 'requ
   );
 }
 
-/** The first check box of the page that is checked; `null` if the selected cards are in closed sections. */
+const BOX = 'input[data-selects-file]';
+
+/** The first check box of the page that is checked, else the first one; `null` if all are in closed sections. */
 export const firstSelectedBox = (): HTMLElement | null =>
-  document.querySelector<HTMLElement>('input[data-selects-file]:checked');
+  document.querySelector<HTMLElement>(`${BOX}:checked`) ?? document.querySelector<HTMLElement>(BOX);

@@ -72,22 +72,28 @@ function StepItem({ step: { file, state }, retry, open }: StepItemProps) {
   );
 }
 
-/** Ends the selection. The bar goes, so the focus moves to the first selected card that is on the page. */
+/** Ends the selection and with it the bar: the focus moves to the first selected card that is on the page. */
 function clear(): void {
   firstSelectedBox()?.focus();
   clearSelection();
 }
 
-/** What can be done with the selected files: download them in turn, or copy a script that does. SELECT-1 to 3. */
+/**
+ * What can be done with the selected files: download them in turn, or copy a script that does. It stays for a run of
+ * downloads whose files are no longer selected. The selection ends with its page. SELECT-1 to 3.
+ */
 export function SelectionBar({ files }: { readonly files: readonly PageFile[] }) {
   const ids = useStore(selectionStore, (selection) => selection.ids);
   // A page may list one file twice.
-  const selected = [...new Map(files.map((file) => [fileId(file), file]))].flatMap(([id, file]) =>
-    ids.has(id) ? [file] : [],
-  );
+  const byId = new Map(ids.size === 0 ? [] : files.map((file) => [fileId(file), file]));
+  const selected = [...byId].flatMap(([id, file]) => (ids.has(id) ? [file] : []));
   const [downloads] = useState(() => createDownloads(ALERT_KEY));
   const progress = useStore(downloads);
   useEffect(() => downloads.cancel, [downloads]);
+  useEffect(() => clearSelection, []);
+  useEffect(() => {
+    if (ids.size === 0) downloads.forget();
+  }, [ids, downloads]);
   const { steps, phase } = progress;
   const busy = phase === 'busy';
   // A single failed file has its own Retry.
@@ -121,7 +127,7 @@ export function SelectionBar({ files }: { readonly files: readonly PageFile[] })
       )}
       <div ref={actions} className={styles.actions}>
         <strong>{fileCount(selected.length)} selected</strong>
-        <Button kind="text" size="small" icon="close" onClick={clear}>
+        <Button kind="text" size="small" icon="close" onClick={busy ? clearSelection : clear}>
           Clear
         </Button>
         <div data-start>
@@ -144,7 +150,9 @@ export function SelectionBar({ files }: { readonly files: readonly PageFile[] })
             Cancel
           </Button>
         )}
-        <ShellCopy label="Copy script" what="Script" make={selectionScript(selected, ALERT_KEY)} />
+        {selected.length > 0 && (
+          <ShellCopy label="Copy script" what="Script" make={selectionScript(selected, ALERT_KEY)} />
+        )}
       </div>
       <p role="status" className={styles.progress}>
         {progressText(progress)}

@@ -54,7 +54,7 @@ export const isLeft = ({ state }: Step): boolean =>
 /** Several downloads, one after the other, each with a fresh link and the guard of a single one. SELECT-2, SELECT-4. */
 export interface Downloads
   extends Pick<StoreApi<DownloadsState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Starts a run with these files. Nothing happens while one is busy. */
+  /** Starts a run with these files. Nothing happens without files, nor while a run is busy. */
   readonly start: (files: readonly PageFile[]) => void;
   /** Starts one file again, at once or after those that wait. */
   readonly retry: (file: PageFile) => void;
@@ -64,6 +64,8 @@ export interface Downloads
   readonly open: (file: PageFile) => void;
   /** Starts no more files. What has started goes on. */
   readonly cancel: () => void;
+  /** Forgets a run, unless it is busy. */
+  readonly forget: () => void;
 }
 
 /** @param alertKey where the gate's alert is shown. */
@@ -157,7 +159,7 @@ export function createDownloads(alertKey: string): Downloads {
   return {
     ...store,
     start: (files) => {
-      if (running !== null) return;
+      if (running !== null || files.length === 0) return;
       attempts = new Map();
       store.setState({
         steps: files.map((file) => ({ id: fileId(file), file, state: { kind: 'waiting' } })),
@@ -175,6 +177,9 @@ export function createDownloads(alertKey: string): Downloads {
       if (running === null) return;
       running.abort();
       end('canceled');
+    },
+    forget: () => {
+      if (running === null) store.setState(store.getInitialState());
     },
   };
 }

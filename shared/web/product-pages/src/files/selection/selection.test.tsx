@@ -101,6 +101,24 @@ test('a run can be canceled before the next file starts, and continued', async (
   expect(within(bar).queryByRole('button', { name: 'Continue the rest' })).not.toBeInTheDocument();
 });
 
+// SELECT-2.
+test.each(['Clear', 'the last check box'])('%s does not end a run of downloads', async (what) => {
+  await signInAs('partner');
+  const { user, bar } = await selectBoth();
+  await user.click(within(bar).getByRole('button', { name: 'Download selected' }));
+  await within(bar).findByText(/^1 of 2 files started\./);
+  const clear = within(bar).getByRole('button', { name: 'Clear' });
+  if (what === 'Clear') await user.click(clear);
+  else for (const name of [X64, ARM]) await user.click(screen.getByRole('checkbox', { name }));
+  expect(bar).toHaveTextContent('0 files selected');
+  expect(within(bar).getByRole('button', { name: 'Cancel' })).toBeVisible();
+  expect(await within(bar).findByText('2 of 2 files started.')).toHaveAttribute('role', 'status');
+  expect(files()).toEqual([X64, ARM]);
+  await user.click(clear);
+  expect(bar).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: X64 })).toHaveFocus();
+});
+
 test('a visitor is asked to log in once, in the bar', async () => {
   const { user, bar } = await selectBoth();
   await user.click(within(bar).getByRole('button', { name: 'Download selected' }));
