@@ -46,24 +46,41 @@ const KEPT_BODIES = 64;
 const ATTEMPTS = 3;
 const TIMEOUT_MS = 30_000;
 
+/** Statuses of a service that has had enough requests for now. */
+const BUSY: ReadonlySet<number> = new Set([429, 503]);
+/** The wait if a busy service names none. Unit: seconds. */
+const WAIT_S = 5;
+/** Waits that a service may ask for, together. Unit: milliseconds. */
+const PATIENCE_MS = 120_000;
+/** What each response gives back of them: several times what it costs at the rate of the portal's own proxy. */
+const PATIENCE_OF_RESPONSE_MS = 1_000;
+
+/** Milliseconds that a busy service wants to be left alone. */
+function waitOf({ headers }: Response): number {
+  const seconds = Number(headers.get('retry-after') ?? WAIT_S);
+  return 1_000 * (Number.isFinite(seconds) ? Math.max(1, seconds) : WAIT_S);
+}
+
+/** A response; `null`: none that can be used; a number: what a busy service wants to be left alone, in milliseconds. */
 async function fetchOnce(
   request: typeof fetch,
   url: URL,
   headers: Record<string, string>,
-): Promise<ContentResponse | null> {
+): Promise<ContentResponse | null | number> {
   const response = await request(url, {
     headers,
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const body = await response.text();
+  if (BUSY.has(response.status)) return waitOf(response);
   if (response.status === 404) return { status: 404, body, hash: MISSING };
   if (!response.ok) return null;
   return { status: response.status, body, hash: createHash('sha256').update(body).digest('hex') };
 }
 
 /**
- * Creates a reader of the content service and of nothing else. PAGES-6.
+ * Creates a reader of the content service and of nothing else. It waits while the service is busy. PAGES-6, PAGES-20.
  * @param portal origin that relative addresses of the configuration belong to.
  * @param request sends a request. Default: `fetch`.
  */
@@ -80,13 +97,36 @@ export function createContentReader(
   };
   const kept = new Map<string, Promise<ContentResponse | null>>();
 
+  let patience = PATIENCE_MS;
+  /** While the service is busy: the wait of all requests. */
+  let pause: Promise<void> | undefined;
+  /** @returns whether there is patience for it. */
+  const waitFor = async (time: number): Promise<boolean> => {
+    if (pause === undefined && time > patience) return false;
+    if (pause === undefined) {
+      patience -= time;
+      pause = new Promise<void>((resolve) => setTimeout(resolve, time)).finally(() => {
+        pause = undefined;
+      });
+    }
+    await pause;
+    return true;
+  };
+
   const load = async (url: string): Promise<ContentResponse | null> => {
-    for (let attempt = 1; ; attempt += 1) {
+    for (let attempt = 1; ; ) {
+      await pause;
       const response = await fetchOnce(request, new URL(url, portal), headers).catch((error: unknown) => {
         if (attempt === ATTEMPTS) throw new Error(`${url} could not be read`, { cause: error });
         return null;
       });
+      if (typeof response === 'number') {
+        if (await waitFor(response)) continue;
+        return null;
+      }
+      if (response !== null) patience = Math.min(PATIENCE_MS, patience + PATIENCE_OF_RESPONSE_MS);
       if (response !== null || attempt === ATTEMPTS) return response;
+      attempt += 1;
     }
   };
   const reader: ContentReader = {
