@@ -142,3 +142,17 @@ export async function applyPage(work: ApplyWork, entry: PageEntry): Promise<Outc
   const fault = entryFault(work, entry);
   return fault === undefined ? applyEntry(work, entry) : failed(fault);
 }
+
+/**
+ * Gives an address without a page of its own the document of the live host, if it has that of another one: nobody may
+ * delete it, and no rendering follows the host for it. PAGES-21.
+ */
+export async function followHost(work: ApplyWork, path: string): Promise<Outcome> {
+  const { host, config } = work.target;
+  const before = await readPage(work.store, path);
+  const { record } = before;
+  if (record?.document !== null || record.host === host || baseBefore(before) !== NO_DOCUMENT)
+    return { kind: 'fresh', record };
+  const entry = { path, base: NO_DOCUMENT };
+  return write(work, { entry, before, key: { host, config, part: '' }, content: {}, html: null });
+}

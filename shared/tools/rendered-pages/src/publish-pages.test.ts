@@ -10,6 +10,12 @@ const PAGES = ['/points/a', '/points/b'];
 const portal = portalOfEachTest(PAGES);
 const { derive, deriveHere, options, page } = portal;
 
+/** Whether the policy of documents allows the scripts of a host. */
+async function policyHas(version: string): Promise<boolean> {
+  const { text } = (await readText(portal.store, 'headers.json')) ?? { text: '' };
+  return inlineScriptSources(`<script>start("${version}")</script>`).every((source) => text.includes(source));
+}
+
 // PAGES-7.
 test('writes a document for each public page, and only what has changed the next time', async () => {
   expect(await derive()).toEqual({ rendered: PAGES, fresh: 0, none: [], failed: [], lost: [] });
@@ -60,6 +66,27 @@ test('renders again what another release of the remote or of the host would show
   await releaseHost(portal.store, '1.1.0');
   expect(await deriveHere(portal.store, pages)).toMatchObject({ rendered: pages });
   expect(await page('/points/b')).toContain('<script>start("1.1.0")</script>');
+});
+
+// PAGES-21.
+test('an address that has no page any more follows the live host', async () => {
+  await deriveHere();
+  portal.content.delete('b');
+  const pages = ['/points/b', '/points/c'];
+  expect(await deriveHere(portal.store, pages)).toMatchObject({ none: ['/points/b', '/points/a'] });
+  // What it was rendered from cannot be read now, so this one stays without a page.
+  portal.content.set('b', null);
+  for (const version of ['1.1.0', '1.2.0', '1.3.0']) {
+    await releaseHost(portal.store, version);
+    const report = await deriveHere(portal.store, pages);
+    expect(report).toMatchObject({ none: PAGES, failed: [{ path: '/points/b' }], lost: [] });
+    for (const path of PAGES)
+      expect(await page(path)).toBe((await readText(portal.store, 'index.html'))?.text);
+    expect(await deriveHere(portal.store, pages)).toMatchObject({ rendered: [], none: [], lost: [] });
+  }
+  expect(await policyHas('1.0.0')).toBe(false);
+  portal.content.set('b', 'back');
+  expect(await deriveHere(portal.store, pages)).toMatchObject({ rendered: ['/points/b'] });
 });
 
 // PAGES-5, PAGES-7.
@@ -168,12 +195,6 @@ test('the policy allows the scripts of each host that a page is of, as long as i
   await deriveHere();
   // Its content cannot be read, so this page stays one of the first host.
   portal.content.set('a', null);
-  const policyHas = async (version: string) => {
-    const { text } = (await readText(portal.store, 'headers.json')) ?? { text: '' };
-    return inlineScriptSources(`<script>start("${version}")</script>`).every((source) =>
-      text.includes(source),
-    );
-  };
   for (const version of ['1.1.0', '1.2.0', '1.3.0']) {
     await releaseHost(portal.store, version);
     expect(await deriveHere()).toMatchObject({ rendered: ['/points/b'], failed: [{ path: '/points/a' }] });
