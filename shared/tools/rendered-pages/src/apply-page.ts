@@ -1,10 +1,10 @@
 import { pageAddressFault, printableAddress } from '@portal/contract';
-import { bytesOf, hashOf, type PageRecord, type ReleaseStore, storedAddress } from '@portal/releases';
+import { bytesOf, hashOf, isSame, type PageRecord, type ReleaseStore, storedAddress } from '@portal/releases';
 import { documentFault } from './check/check-document';
 import { type ContentSettings, contentFolderOf } from './content-reader';
 import type { ContentHashes } from './conversation';
 import { type DocumentKey, pageDocument } from './page-document';
-import { baseOf, NO_DOCUMENT } from './page-reader';
+import { baseBefore, NO_DOCUMENT } from './page-reader';
 import type { PageEntry, PagesFolder } from './pages-folder';
 import { type PageTarget, releasesTag } from './read-parts';
 import { type PageBefore, readPage, writePage } from './write-page';
@@ -67,9 +67,9 @@ const isOf = (record: PageRecord | null, key: DocumentKey, content: ContentHashe
   record.config === key.config &&
   isSameContent(record.content, content);
 
-/** The document that is at an address now. */
-const baseBefore = ({ file: { stored } }: PageBefore): string =>
-  baseOf(stored === null ? null : new TextDecoder().decode(stored.bytes));
+/** Whether an address without a page has the document of the live host, or none. */
+const isPlain = ({ file }: PageBefore, { template }: PageTarget): boolean =>
+  file.stored === null || isSame(file, bytesOf(template));
 
 /** What is to be written, once it is known that nothing newer is replaced. */
 interface Change {
@@ -106,7 +106,12 @@ async function applyRendered(
   const styles = target.parts[part]?.styles(fragment.html) ?? '';
   const page = { template: target.template, ...fragment, styles, key, content };
   const html = pageDocument(page);
-  if (isOf(before.record, key, content) && before.record.document === hashOf(bytesOf(html)))
+  const bytes = bytesOf(html);
+  if (
+    isOf(before.record, key, content) &&
+    before.record.document === hashOf(bytes) &&
+    isSame(before.file, bytes)
+  )
     return { kind: 'fresh', record: before.record };
   const fault = documentFault(html, page, { portal, frames, images, own: new URL(path, portal).href });
   if (fault !== undefined) return failed(fault);
@@ -126,7 +131,8 @@ async function applyEntry(work: ApplyWork, entry: PageEntry): Promise<Outcome> {
     case 'page':
       return applyRendered(work, entry, key, before);
     case 'none':
-      if (isOf(record, key, entry.content) && record.document === null) return { kind: 'fresh', record };
+      if (isOf(record, key, entry.content) && record.document === null && isPlain(before, target))
+        return { kind: 'fresh', record };
       return write(work, { entry, before, key, content: entry.content, html: null });
     case 'gone':
       if (baseBefore(before) === NO_DOCUMENT && (record === null || record.document === null))
@@ -151,7 +157,8 @@ export async function followHost(work: ApplyWork, path: string): Promise<Outcome
   const { host, config } = work.target;
   const before = await readPage(work.store, path);
   const { record } = before;
-  if (record?.document !== null || record.host === host || baseBefore(before) !== NO_DOCUMENT)
+  const isCurrent = record?.host === host && isPlain(before, work.target);
+  if (record?.document !== null || isCurrent || baseBefore(before) !== NO_DOCUMENT)
     return { kind: 'fresh', record };
   const entry = { path, base: NO_DOCUMENT };
   return write(work, { entry, before, key: { host, config, part: '' }, content: {}, html: null });

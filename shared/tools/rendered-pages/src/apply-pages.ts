@@ -86,13 +86,13 @@ async function storedPages(
   work: ApplyWork,
   known: ReadonlyMap<string, PageRecord>,
 ): Promise<{ readonly pages: readonly SitePage[]; readonly none: string[]; readonly lost: string[] }> {
-  const { store, target } = work;
+  const { store } = work;
   const [pages, none, lost]: [SitePage[], string[], string[]] = [[], [], []];
   for (const path of (await filesBelow(store, RECORDS_FOLDER)).map(pageOfRecord)) {
     const record = known.get(path) ?? (await readRecord(store, path)).record;
     if (record === null) continue;
     if (record.document !== null) pages.push({ path, changed: record.changed });
-    else if (record.host !== target.host) {
+    else {
       const { kind } = await followHost(work, path);
       if (kind === 'none') none.push(path);
       if (kind === 'lost') lost.push(path);

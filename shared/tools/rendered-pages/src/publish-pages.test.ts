@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { brotliDecompressSync } from 'node:zlib';
-import { inlineScriptSources, readText } from '@portal/releases';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { filesBelow, inlineScriptSources, readText } from '@portal/releases';
 import { InterruptedStore } from '@portal/releases/testing';
 import { publishPages } from './publish-pages';
 import { releaseHost, releaseRemote, remoteScript, renderHere, runHere } from './testing/fake-portal';
@@ -108,6 +108,46 @@ test('an interruption at any write is finished by the next run', async () => {
   await deriveHere();
   for (const path of PAGES) expect(await page(path)).toContain('newer');
   expect(await deriveHere()).toMatchObject({ rendered: [], fresh: 2 });
+});
+
+/** Asserts that the compressed variants of all derived files unpack to them. */
+async function expectWholeFiles(): Promise<void> {
+  const { store } = portal;
+  const below = await Promise.all(['pages', 'feeds'].map((folder) => filesBelow(store, folder)));
+  const files = below.flat().filter((path) => /\.(?:html|atom)$/.test(path));
+  expect(files).toEqual(expect.arrayContaining(['pages/points/a.html', 'feeds/releases.atom']));
+  for (const path of [...files, 'sitemap.xml', 'robots.txt', 'releases.json']) {
+    const [file, br, gz] = await Promise.all(['', '.br', '.gz'].map((end) => store.read(path + end)));
+    const text = String(Buffer.from(file?.bytes ?? ''));
+    expect([path, String(brotliDecompressSync(br?.bytes ?? ''))]).toEqual([path, text]);
+    expect([path, String(gunzipSync(gz?.bytes ?? ''))]).toEqual([path, text]);
+  }
+}
+
+// PAGES-7.
+test.each([
+  ['a page that changes', 'content of a', 'WRONG PRICE'],
+  ['a page that goes', 'content of a', undefined],
+  ['a page that comes back', undefined, 'WRONG PRICE'],
+])('an interruption at any write is undone with the content: %s', async (_, good, wrong) => {
+  const setContent = (text: string | undefined) =>
+    text === undefined ? portal.content.delete('a') : portal.content.set('a', text);
+  await deriveHere();
+  setContent(good);
+  await deriveHere();
+  const before = await page('/points/a');
+  for (let writes = 0; ; writes += 1) {
+    setContent(wrong);
+    const interrupted = await deriveHere(new InterruptedStore(portal.store.location, { left: writes })).catch(
+      () => null,
+    );
+    setContent(good);
+    expect(await deriveHere()).toMatchObject({ failed: [], lost: [] });
+    expect(await page('/points/a')).toBe(before);
+    await expectWholeFiles();
+    expect(await deriveHere()).toMatchObject({ rendered: [], none: [] });
+    if (interrupted !== null) break;
+  }
 });
 
 // PAGES-7.
