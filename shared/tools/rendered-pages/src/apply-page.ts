@@ -6,7 +6,7 @@ import type { ContentHashes } from './conversation';
 import { type DocumentKey, pageDocument } from './page-document';
 import { baseBefore, NO_DOCUMENT } from './page-reader';
 import type { PageEntry, PagesFolder } from './pages-folder';
-import { type PageTarget, releasesTag } from './read-parts';
+import { isStillLive, type PageTarget } from './read-parts';
 import { type PageBefore, readPage, writePage } from './write-page';
 
 /** What pages are applied with. */
@@ -85,7 +85,7 @@ async function write({ store, target, now }: ApplyWork, change: Change): Promise
   // Where nothing was ever written, nothing newer is replaced: a local portal renders what its store does not have.
   const isNew = before.file.stored === null && before.tag === null;
   const isBehind =
-    (!isNew && baseBefore(before) !== entry.base) || (await releasesTag(store)) !== target.releases;
+    (!isNew && baseBefore(before) !== entry.base) || !(await isStillLive(store, target, entry.path));
   if (isBehind) return { kind: 'lost', record: before.record };
   const written = { path: entry.path, key, html, content, before };
   const record = await writePage(store, target.template, now, written);
