@@ -88,3 +88,32 @@ test('other failures are tried again at once', async () => {
   await expect(inFakeTime(reader.read(urlOf('a')))).resolves.toMatchObject({ body: 'text' });
   expect(times).toEqual([0, 0, 0]);
 });
+
+// PAGES-22.
+test.each([
+  ['nginx', 'x-cache-status', ['STALE', 'UPDATING', 'HIT']],
+  ['a CDN', 'age', ['61', '62', '0']],
+])('reads again what %s sends while it revalidates it', async (_, header, values) => {
+  const reader = readerOf((count) => {
+    const value = values[count - 1] ?? '';
+    return new Response(`text ${count}`, { headers: { [header]: value }, status: count === 3 ? 200 : 404 });
+  });
+  await expect(inFakeTime(reader.read(urlOf('a')))).resolves.toMatchObject({ status: 200, body: 'text 3' });
+  expect(times).toEqual([0, 0.1, 0.3]);
+});
+
+// PAGES-22.
+test.each(['HIT', 'MISS', 'EXPIRED', 'REVALIDATED'])('%s is read once', async (status) => {
+  const reader = readerOf(() => new Response('text', { headers: { 'x-cache-status': status, age: '60' } }));
+  await expect(inFakeTime(reader.read(urlOf('a')))).resolves.toMatchObject({ body: 'text' });
+  expect(times).toHaveLength(1);
+});
+
+// PAGES-22.
+test('takes what the cache has if it stays old, and soon without reading it again', async () => {
+  const reader = readerOf(() => new Response('old', { headers: { 'x-cache-status': 'STALE' } }));
+  for (let file = 0; file < 6; file += 1)
+    await expect(inFakeTime(reader.read(urlOf(`file-${file}`)))).resolves.toMatchObject({ body: 'old' });
+  expect(times).toHaveLength(5 * 7 + 1);
+  expect(times.at(-1)).toBeLessThan(40);
+});

@@ -1,6 +1,7 @@
 /** Pages that are rendered ahead of their visits. */
 export { applyPages, type PagesReport } from './apply-pages';
 export { isConfinementError } from './confinement/start-confined';
+export { createContentReader } from './content-reader';
 export { portalReader, storeReader } from './page-reader';
 export type { PageList } from './pages-folder';
 export { openPagesOnRequest, openRenderer, type PagesOnRequest } from './pages-on-request';
