@@ -10,3 +10,4 @@ export { releasesTag } from './read-parts';
 export { type ListedPages, listPages } from './render-pages';
 export type { Renderer } from './renderer';
 export { portalOf, siteFiles } from './site-files';
+export { withdrawPages } from './write-page';

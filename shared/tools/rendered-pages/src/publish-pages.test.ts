@@ -1,10 +1,18 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { filesBelow, inlineScriptSources, readText } from '@portal/releases';
+import {
+  changeHost,
+  filesBelow,
+  inlineScriptSources,
+  type ReleaseStore,
+  readText,
+  rollBackHost,
+} from '@portal/releases';
 import { InterruptedStore } from '@portal/releases/testing';
 import { publishPages } from './publish-pages';
 import { releaseHost, releaseRemote, remoteScript, renderHere, runHere } from './testing/fake-portal';
 import { portalOfEachTest } from './testing/portal-of-each-test';
+import { withdrawPages } from './write-page';
 
 const PAGES = ['/points/a', '/points/b'];
 const portal = portalOfEachTest(PAGES);
@@ -148,6 +156,51 @@ test.each([
     expect(await deriveHere()).toMatchObject({ rendered: [], none: [] });
     if (interrupted !== null) break;
   }
+});
+
+// PAGES-23.
+test('a host that was taken back is in no document, although nothing is rendered', async () => {
+  await deriveHere();
+  // Its content cannot be read, so this page stays one of the host before.
+  portal.content.set('b', null);
+  await releaseHost(portal.store, '2.0.0');
+  const pages = ['/points/b', '/points/c'];
+  expect(await deriveHere(portal.store, pages)).toMatchObject({
+    rendered: ['/points/c'],
+    none: ['/points/a'],
+  });
+  const older = await page('/points/b');
+  await changeHost(portal.store, rollBackHost);
+  portal.requests.splice(0);
+  expect(await withdrawPages(portal.store, '2.0.0', options().now)).toBe(2);
+  const plain = (await readText(portal.store, 'index.html'))?.text;
+  expect(plain).toContain('start("1.0.0")');
+  expect(await page('/points/a')).toBe(plain);
+  expect(await page('/points/c')).toBe(plain);
+  expect(await page('/points/b')).toBe(older);
+  expect(portal.requests).toEqual([]);
+  await expectWholeFiles();
+  expect(await withdrawPages(portal.store, '2.0.0', options().now)).toBe(0);
+  expect(await deriveHere(portal.store, pages)).toMatchObject({ rendered: ['/points/c'], lost: [] });
+  expect(await page('/points/c')).toContain('content of c');
+});
+
+// PAGES-7, PAGES-23.
+test('a page that is rendered again while its host is taken back stays', async () => {
+  const pages = ['/points/a'];
+  await releaseHost(portal.store, '2.0.0');
+  await deriveHere(portal.store, pages);
+  await changeHost(portal.store, rollBackHost);
+  const raced: ReleaseStore = Object.create(portal.store, {
+    replace: {
+      async value(changes: Parameters<ReleaseStore['replace']>[0]) {
+        await deriveHere(portal.store, pages);
+        return portal.store.replace(changes);
+      },
+    },
+  });
+  expect(await withdrawPages(raced, '2.0.0', options().now)).toBe(0);
+  expect(await page('/points/a')).toMatch(/start\("1\.0\.0"\)[\s\S]*content of a/);
 });
 
 // PAGES-7.

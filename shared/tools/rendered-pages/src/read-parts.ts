@@ -88,6 +88,12 @@ async function readTemplate(store: ReleaseStore, { manifest }: StoredManifest): 
   throw new ReleaseError(`host ${manifest.version} has no document`);
 }
 
+/** The live host and its document. @throws {ReleaseError} if there is none, or it is damaged. */
+export async function readLiveTemplate(store: ReleaseStore): Promise<Pick<PageSources, 'host' | 'template'>> {
+  const host = await readHostManifest(store);
+  return { host: host.manifest.version, template: await readTemplate(store, host) };
+}
+
 type ListedDefault = Pick<ListedSource, 'name' | 'listed'>;
 
 /** The default release of each remote, as the registry lists it. */
