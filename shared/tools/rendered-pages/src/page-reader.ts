@@ -41,7 +41,7 @@ export const NO_DOCUMENT = 'none';
  * Tells the documents of an address apart: the SHA-256 of a rendered one, the same for the host's own and for none.
  * @param document its text; `null`: there is none.
  */
-export const baseOf = (document: string | null): string =>
+const baseOf = (document: string | null): string =>
   document === null || !isPageDocument(document) ? NO_DOCUMENT : hashOf(bytesOf(document));
 
 /** {@link baseOf} a page's document. */
