@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FolderStore, type ReleaseStore, readText } from '@portal/releases';
 import { InterruptedStore, removeFolders, scratchFolder } from '@portal/releases/testing';
@@ -226,4 +226,31 @@ test('does not replace what another publisher derived meanwhile', async () => {
     '/feeds/communicator.atom',
   ]);
   expect((await feed('communicator')).entries[0]?.title).toBe('Newer');
+});
+
+// FEED-3, FEED-4.
+test.each([
+  ['a version index with a syntax error', `${COMMUNICATOR}-version.json`, '[{"year":2026,]'],
+  ['a release with a syntax error', `${COMMUNICATOR}-2026.2.0.json`, '{"title":}'],
+  ['a releases list of another shape', 'releases_prod_latest.json', '{}'],
+])('%s is named, and the list stays as it is', async (_, path, malformed) => {
+  await derive();
+  const before = await text('releases.json');
+  const good = await readFile(join(content, path), 'utf8');
+  await writeFile(join(content, path), malformed);
+  await expect(derive(LATER)).rejects.toThrow(path);
+  expect(await text('releases.json')).toBe(before);
+  // Mended: nothing is announced as new.
+  await writeFile(join(content, path), good);
+  expect(await derive(LATER)).toEqual([]);
+  expect(await text('releases.json')).toBe(before);
+});
+
+// FEED-4.
+test('a releases list that is missing is named, and the list stays as it is', async () => {
+  await derive();
+  const before = await text('releases.json');
+  await rm(join(content, 'releases_prod_latest.json'));
+  await expect(derive(LATER)).rejects.toThrow('content-data/releases_prod_latest.json does not exist');
+  expect(await text('releases.json')).toBe(before);
 });

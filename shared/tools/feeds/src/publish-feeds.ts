@@ -1,4 +1,4 @@
-import { type ReleaseStore, readDerived, replaceFile } from '@portal/releases';
+import { ReleaseError, type ReleaseStore, readDerived, replaceFile } from '@portal/releases';
 import type { ContentFiles } from '@portal/search-index/build';
 import { type FeedPortal, feedFiles, feedPaths } from './atom';
 import { makeListing, readPrevious, serializeListing } from './listing';
@@ -15,9 +15,10 @@ export interface FeedOptions extends FeedPortal {
 
 /**
  * Derives `releases.json` and the Atom feeds from the content; replaces only what is different, and nothing that has
- * changed since it was read. FEED-1, FEED-2, PAGES-7.
+ * changed since it was read. FEED-1, FEED-2, FEED-4, PAGES-7.
  * @returns the paths of those that another publisher changed meanwhile.
- * @throws what `content` throws for a file that cannot be read: then all stay as they were.
+ * @throws {ReleaseError} naming content files that cannot be used, or a releases list that is missing, and what
+ * `content` throws for a file that cannot be read: then all stay as they were.
  */
 export async function publishFeeds(
   store: ReleaseStore,
@@ -28,7 +29,11 @@ export async function publishFeeds(
   const before = await Promise.all([RELEASES_FILE, ...feedPaths].map((path) => readDerived(store, path)));
   const list = before[0]?.stored;
   const previous = list ? readPrevious(new TextDecoder().decode(list.bytes)) : null;
-  const listing = makeListing(await readReleases(portal, content), previous, now);
+  const products = await readReleases(portal, content);
+  // Without their files, versions would leave the list, and be announced as new ones once those are mended.
+  if (content.problems.length > 0)
+    throw new ReleaseError(`Content cannot be used: ${content.problems.join('; ')}`);
+  const listing = makeListing(products, previous, now);
   const files = new Map([
     [RELEASES_FILE, serializeListing(listing)],
     ...feedFiles(listing, { portal, siteTitle }),

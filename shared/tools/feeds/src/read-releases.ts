@@ -11,6 +11,7 @@ import {
   screenPath,
   versionIndexPath,
 } from '@portal/catalog';
+import { ReleaseError } from '@portal/releases';
 import { type ContentFiles, latestVersionOf, releasesList, versionsOf } from '@portal/search-index/build';
 import * as v from 'valibot';
 import { filesOf, type ListedFile } from './files-of';
@@ -137,11 +138,14 @@ async function readProduct(
 /**
  * Reads every release of the catalog's products from the content. FEED-1.
  * @param portal origin of the portal.
- * @throws what `content` throws for a file that cannot be read.
+ * @throws {ReleaseError} if there is no releases list, and what `content` throws for a file that cannot be read.
  */
 export async function readReleases(portal: string, content: ContentFiles): Promise<ListedProduct[]> {
-  const released = (await content.read(RELEASES_PATH, releasesList)) ?? [];
+  const released = await content.read(RELEASES_PATH, releasesList);
+  // A repository whose key may not read it answers 404 for every file. FEED-4.
+  if (released === null && content.problems.length === 0)
+    throw new ReleaseError(`content-data/${RELEASES_PATH} does not exist`);
   const source: Source = { portal, content };
-  const listed = await Promise.all(products.map((product) => readProduct(source, product, released)));
+  const listed = await Promise.all(products.map((product) => readProduct(source, product, released ?? [])));
   return listed.flat();
 }

@@ -12,6 +12,7 @@ export {
   isReleaseError,
   ReleaseError,
 } from './errors';
+export { forEachLimited } from './for-each-limited';
 export { collectGarbage, type Unused } from './garbage/collect-garbage';
 export { hashOf } from './hash-of';
 export {

@@ -1,12 +1,12 @@
 import { pageAddressFault, printableAddress } from '@portal/contract';
-import { bytesOf, hashOf, type PageRecord, type ReleaseStore, storedAddress } from '@portal/releases';
+import { bytesOf, hashOf, isSame, type PageRecord, type ReleaseStore, storedAddress } from '@portal/releases';
 import { documentFault } from './check/check-document';
 import { type ContentSettings, contentFolderOf } from './content-reader';
 import type { ContentHashes } from './conversation';
 import { type DocumentKey, pageDocument } from './page-document';
-import { baseOf, NO_DOCUMENT } from './page-reader';
+import { baseBefore, NO_DOCUMENT } from './page-reader';
 import type { PageEntry, PagesFolder } from './pages-folder';
-import { type PageTarget, releasesTag } from './read-parts';
+import { isStillLive, type PageTarget } from './read-parts';
 import { type PageBefore, readPage, writePage } from './write-page';
 
 /** What pages are applied with. */
@@ -67,9 +67,9 @@ const isOf = (record: PageRecord | null, key: DocumentKey, content: ContentHashe
   record.config === key.config &&
   isSameContent(record.content, content);
 
-/** The document that is at an address now. */
-const baseBefore = ({ file: { stored } }: PageBefore): string =>
-  baseOf(stored === null ? null : new TextDecoder().decode(stored.bytes));
+/** Whether an address without a page has the document of the live host, or none. */
+const isPlain = ({ file }: PageBefore, { template }: PageTarget): boolean =>
+  file.stored === null || isSame(file, bytesOf(template));
 
 /** What is to be written, once it is known that nothing newer is replaced. */
 interface Change {
@@ -85,7 +85,7 @@ async function write({ store, target, now }: ApplyWork, change: Change): Promise
   // Where nothing was ever written, nothing newer is replaced: a local portal renders what its store does not have.
   const isNew = before.file.stored === null && before.tag === null;
   const isBehind =
-    (!isNew && baseBefore(before) !== entry.base) || (await releasesTag(store)) !== target.releases;
+    (!isNew && baseBefore(before) !== entry.base) || !(await isStillLive(store, target, entry.path));
   if (isBehind) return { kind: 'lost', record: before.record };
   const written = { path: entry.path, key, html, content, before };
   const record = await writePage(store, target.template, now, written);
@@ -106,7 +106,12 @@ async function applyRendered(
   const styles = target.parts[part]?.styles(fragment.html) ?? '';
   const page = { template: target.template, ...fragment, styles, key, content };
   const html = pageDocument(page);
-  if (isOf(before.record, key, content) && before.record.document === hashOf(bytesOf(html)))
+  const bytes = bytesOf(html);
+  if (
+    isOf(before.record, key, content) &&
+    before.record.document === hashOf(bytes) &&
+    isSame(before.file, bytes)
+  )
     return { kind: 'fresh', record: before.record };
   const fault = documentFault(html, page, { portal, frames, images, own: new URL(path, portal).href });
   if (fault !== undefined) return failed(fault);
@@ -126,7 +131,8 @@ async function applyEntry(work: ApplyWork, entry: PageEntry): Promise<Outcome> {
     case 'page':
       return applyRendered(work, entry, key, before);
     case 'none':
-      if (isOf(record, key, entry.content) && record.document === null) return { kind: 'fresh', record };
+      if (isOf(record, key, entry.content) && record.document === null && isPlain(before, target))
+        return { kind: 'fresh', record };
       return write(work, { entry, before, key, content: entry.content, html: null });
     case 'gone':
       if (baseBefore(before) === NO_DOCUMENT && (record === null || record.document === null))
@@ -141,4 +147,19 @@ async function applyEntry(work: ApplyWork, entry: PageEntry): Promise<Outcome> {
 export async function applyPage(work: ApplyWork, entry: PageEntry): Promise<Outcome> {
   const fault = entryFault(work, entry);
   return fault === undefined ? applyEntry(work, entry) : failed(fault);
+}
+
+/**
+ * Gives an address without a page of its own the document of the live host, if it has that of another one: nobody may
+ * delete it, and no rendering follows the host for it. PAGES-21.
+ */
+export async function followHost(work: ApplyWork, path: string): Promise<Outcome> {
+  const { host, config } = work.target;
+  const before = await readPage(work.store, path);
+  const { record } = before;
+  const isCurrent = record?.host === host && isPlain(before, work.target);
+  if (record?.document !== null || isCurrent || baseBefore(before) !== NO_DOCUMENT)
+    return { kind: 'fresh', record };
+  const entry = { path, base: NO_DOCUMENT };
+  return write(work, { entry, before, key: { host, config, part: '' }, content: {}, html: null });
 }

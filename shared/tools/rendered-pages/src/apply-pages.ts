@@ -12,7 +12,7 @@ import {
   readRecord,
   storedAddress,
 } from '@portal/releases';
-import { type ApplyWork, applyPage, type Outcome } from './apply-page';
+import { type ApplyWork, applyPage, followHost, type Outcome } from './apply-page';
 import { contentFilesOf, createContentReader, readContentSettings } from './content-reader';
 import { openPagesFolder, type PageList } from './pages-folder';
 import { ownerOfPage, type PageTarget, readPageTarget } from './read-parts';
@@ -81,20 +81,30 @@ function assertCurrent(list: PageList, target: PageTarget, portal: string): void
     throw new ReleaseError(`The ${changed} has changed since the pages were rendered; render them again`);
 }
 
-/** The pages that the store has, whatever a folder says of them. */
-async function storedPages(store: ReleaseStore, known: ReadonlyMap<string, PageRecord>): Promise<SitePage[]> {
-  const pages: SitePage[] = [];
+/** The pages that the store has, whatever a folder says of them, and the other addresses that followed the host. */
+async function storedPages(
+  work: ApplyWork,
+  known: ReadonlyMap<string, PageRecord>,
+): Promise<{ readonly pages: readonly SitePage[]; readonly none: string[]; readonly lost: string[] }> {
+  const { store } = work;
+  const [pages, none, lost]: [SitePage[], string[], string[]] = [[], [], []];
   for (const path of (await filesBelow(store, RECORDS_FOLDER)).map(pageOfRecord)) {
     const record = known.get(path) ?? (await readRecord(store, path)).record;
-    if (record !== null && record.document !== null) pages.push({ path, changed: record.changed });
+    if (record === null) continue;
+    if (record.document !== null) pages.push({ path, changed: record.changed });
+    else {
+      const { kind } = await followHost(work, path);
+      if (kind === 'none') none.push(path);
+      if (kind === 'lost') lost.push(path);
+    }
   }
-  return pages;
+  return { pages, none, lost };
 }
 
 /**
  * Checks the pages of a folder and writes them to a store, and what is derived from them: `sitemap.xml`, `robots.txt`,
  * `releases.json` and the feeds. Runs no code of a release. A page that is refused stays as it is, and so does one that
- * the folder leaves out. PAGES-7, PAGES-16, PAGES-19, FEED-1.
+ * the folder leaves out. PAGES-7, PAGES-16, PAGES-19, PAGES-21, FEED-1.
  * @param location path of the folder.
  * @throws {ReleaseError} if the folder is none, or of another portal, host or configuration.
  */
@@ -129,7 +139,10 @@ export async function applyPages(
     paths[outcome.kind].push(path);
     if (outcome.record !== null && outcome.kind !== 'lost') records.set(storedAddress(path), outcome.record);
   }
-  paths.lost.push(...(await writeSiteFiles(store, portal, await storedPages(store, records), siteFiles)));
+  const stored = await storedPages(work, records);
+  paths.none.push(...stored.none);
+  paths.lost.push(...stored.lost.filter((path) => !paths.lost.includes(path)));
+  paths.lost.push(...(await writeSiteFiles(store, portal, stored.pages, siteFiles)));
   try {
     const { siteTitle } = settings;
     const content = contentFilesOf(createContentReader(portal, settings, request), settings);

@@ -46,24 +46,61 @@ const KEPT_BODIES = 64;
 const ATTEMPTS = 3;
 const TIMEOUT_MS = 30_000;
 
-async function fetchOnce(
-  request: typeof fetch,
-  url: URL,
-  headers: Record<string, string>,
-): Promise<ContentResponse | null> {
+/** Statuses of a service that has had enough requests for now. */
+const BUSY: ReadonlySet<number> = new Set([429, 503]);
+/** The wait if a busy service names none. Unit: seconds. */
+const WAIT_S = 5;
+/** Waits that a service may ask for, together. Unit: milliseconds. */
+const PATIENCE_MS = 120_000;
+/** What each response gives back of them: several times what it costs at the rate of the portal's own proxy. */
+const PATIENCE_OF_RESPONSE_MS = 1_000;
+
+/** Age up to which caches send content without revalidating it, as nginx (DEP-4) and the proxy on AWS do. Unit: seconds. */
+const CACHED_S = 60;
+/** Waits for a cache that revalidates what it has just sent. Unit: milliseconds. */
+const REVALIDATION_MS = [100, 200, 400, 800, 1_600, 3_200];
+/** Files that stay old, until it is clear that the repository fails, or that the cache keeps them for longer. */
+const MOST_OLD = 5;
+
+/** What came of a request. */
+type Attempt =
+  | { readonly kind: 'read'; readonly response: ContentResponse; readonly isOld: boolean }
+  /** The service wants to be left alone for some milliseconds. */
+  | { readonly kind: 'busy'; readonly wait: number }
+  | { readonly kind: 'failed' };
+
+/** Milliseconds that a busy service wants to be left alone. */
+function waitOf({ headers }: Response): number {
+  const seconds = Number(headers.get('retry-after') ?? WAIT_S);
+  return 1_000 * (Number.isFinite(seconds) ? Math.max(1, seconds) : WAIT_S);
+}
+
+/** Whether a cache sent what it has for too long, and revalidates it meanwhile: nginx says so, a CDN says the age. */
+const isOldResponse = ({ headers }: Response): boolean =>
+  ['STALE', 'UPDATING'].includes(headers.get('x-cache-status') ?? '') ||
+  Number(headers.get('age')) > CACHED_S;
+
+const hashOfBody = (body: string) => createHash('sha256').update(body).digest('hex');
+
+async function fetchOnce(request: typeof fetch, url: URL, headers: Record<string, string>): Promise<Attempt> {
   const response = await request(url, {
     headers,
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const body = await response.text();
-  if (response.status === 404) return { status: 404, body, hash: MISSING };
-  if (!response.ok) return null;
-  return { status: response.status, body, hash: createHash('sha256').update(body).digest('hex') };
+  const { status } = response;
+  if (BUSY.has(status)) return { kind: 'busy', wait: waitOf(response) };
+  if (!response.ok && status !== 404) return { kind: 'failed' };
+  const hash = status === 404 ? MISSING : hashOfBody(body);
+  return { kind: 'read', response: { status, body, hash }, isOld: isOldResponse(response) };
 }
 
+const sleep = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
+
 /**
- * Creates a reader of the content service and of nothing else. PAGES-6.
+ * Creates a reader of the content service and of nothing else. It waits while the service is busy,
+ * and for a cache that revalidates a file. PAGES-6, PAGES-20, PAGES-22.
  * @param portal origin that relative addresses of the configuration belong to.
  * @param request sends a request. Default: `fetch`.
  */
@@ -80,14 +117,49 @@ export function createContentReader(
   };
   const kept = new Map<string, Promise<ContentResponse | null>>();
 
-  const load = async (url: string): Promise<ContentResponse | null> => {
-    for (let attempt = 1; ; attempt += 1) {
-      const response = await fetchOnce(request, new URL(url, portal), headers).catch((error: unknown) => {
-        if (attempt === ATTEMPTS) throw new Error(`${url} could not be read`, { cause: error });
-        return null;
+  let patience = PATIENCE_MS;
+  /** While the service is busy: the wait of all requests. */
+  let pause: Promise<void> | undefined;
+  /** @returns whether there is patience for it. */
+  const waitFor = async (time: number): Promise<boolean> => {
+    if (pause === undefined && time > patience) return false;
+    if (pause === undefined) {
+      patience -= time;
+      pause = sleep(time).finally(() => {
+        pause = undefined;
       });
-      if (response !== null || attempt === ATTEMPTS) return response;
     }
+    await pause;
+    return true;
+  };
+
+  const readOnce = async (url: string): Promise<Extract<Attempt, { kind: 'read' }> | null> => {
+    for (let attempt = 1; attempt <= ATTEMPTS; ) {
+      await pause;
+      const read = await fetchOnce(request, new URL(url, portal), headers).catch((error: unknown) => {
+        if (attempt === ATTEMPTS) throw new Error(`${url} could not be read`, { cause: error });
+        return { kind: 'failed' } as const;
+      });
+      if (read.kind === 'read') {
+        patience = Math.min(PATIENCE_MS, patience + PATIENCE_OF_RESPONSE_MS);
+        return read;
+      }
+      if (read.kind === 'failed') attempt += 1;
+      else if (!(await waitFor(read.wait))) return null;
+    }
+    return null;
+  };
+
+  let old = 0;
+  const load = async (url: string): Promise<ContentResponse | null> => {
+    let read = await readOnce(url);
+    for (const time of REVALIDATION_MS) {
+      if (read === null || !read.isOld || old >= MOST_OLD) break;
+      await sleep(time);
+      read = (await readOnce(url)) ?? read;
+    }
+    if (read?.isOld) old += 1;
+    return read === null ? null : read.response;
   };
   const reader: ContentReader = {
     async read(url) {

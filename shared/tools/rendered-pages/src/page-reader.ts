@@ -1,20 +1,19 @@
 import { pageAddressFault, type Trust } from '@portal/contract';
 import {
   bytesOf,
-  documentPath,
   filesBelow,
   hashOf,
   type PageRecord,
   pageOfRecord,
   RECORDS_FOLDER,
   type ReleaseStore,
-  readRecord,
   readText,
 } from '@portal/releases';
 import type { ContentHashes } from './conversation';
 import { isPageDocument, statedContent } from './page-document';
 import { fetchFile, portalStore } from './portal-store';
 import { type PageSources, readPageSources } from './read-parts';
+import { type PageBefore, readPage } from './write-page';
 
 /** What is known of a page before it is rendered. */
 export interface KnownPage {
@@ -42,8 +41,18 @@ export const NO_DOCUMENT = 'none';
  * Tells the documents of an address apart: the SHA-256 of a rendered one, the same for the host's own and for none.
  * @param document its text; `null`: there is none.
  */
-export const baseOf = (document: string | null): string =>
+const baseOf = (document: string | null): string =>
   document === null || !isPageDocument(document) ? NO_DOCUMENT : hashOf(bytesOf(document));
+
+/** {@link baseOf} a page's document. */
+export const baseBefore = ({ file: { stored } }: PageBefore): string =>
+  baseOf(stored === null ? null : new TextDecoder().decode(stored.bytes));
+
+/** Whether a page's document is the one that its record names. */
+function isAsRecorded(before: PageBefore): boolean {
+  const base = baseBefore(before);
+  return before.file.isWhole && base === (before.record?.document ?? NO_DOCUMENT);
+}
 
 /**
  * Reads from a store.
@@ -61,9 +70,14 @@ export async function storeReader(
     addresses: async () => (await filesBelow(store, RECORDS_FOLDER)).map(pageOfRecord),
     async page(path) {
       // First: a document that is newer than its record is not replaced, but one that is older is rendered again.
-      const document = await readText(store, documentPath(path));
-      const { record } = await readRecord(store, path);
-      return { base: baseOf(document?.text ?? null), record, content: record?.content ?? {} };
+      const before = await readPage(store, path);
+      const { record } = before;
+      return {
+        base: baseBefore(before),
+        // An interrupted run may have left another document than the record says, or other variants of it.
+        record: isAsRecorded(before) ? record : null,
+        content: record?.content ?? {},
+      };
     },
   };
 }

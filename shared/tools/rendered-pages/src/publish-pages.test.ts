@@ -1,14 +1,28 @@
 /** @jest-environment node */
-import { brotliDecompressSync } from 'node:zlib';
-import { inlineScriptSources, readText } from '@portal/releases';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import {
+  changeHost,
+  filesBelow,
+  inlineScriptSources,
+  type ReleaseStore,
+  readText,
+  rollBackHost,
+} from '@portal/releases';
 import { InterruptedStore } from '@portal/releases/testing';
 import { publishPages } from './publish-pages';
 import { releaseHost, releaseRemote, remoteScript, renderHere, runHere } from './testing/fake-portal';
 import { portalOfEachTest } from './testing/portal-of-each-test';
+import { withdrawPages } from './write-page';
 
 const PAGES = ['/points/a', '/points/b'];
 const portal = portalOfEachTest(PAGES);
 const { derive, deriveHere, options, page } = portal;
+
+/** Whether the policy of documents allows the scripts of a host. */
+async function policyHas(version: string): Promise<boolean> {
+  const { text } = (await readText(portal.store, 'headers.json')) ?? { text: '' };
+  return inlineScriptSources(`<script>start("${version}")</script>`).every((source) => text.includes(source));
+}
 
 // PAGES-7.
 test('writes a document for each public page, and only what has changed the next time', async () => {
@@ -62,6 +76,27 @@ test('renders again what another release of the remote or of the host would show
   expect(await page('/points/b')).toContain('<script>start("1.1.0")</script>');
 });
 
+// PAGES-21.
+test('an address that has no page any more follows the live host', async () => {
+  await deriveHere();
+  portal.content.delete('b');
+  const pages = ['/points/b', '/points/c'];
+  expect(await deriveHere(portal.store, pages)).toMatchObject({ none: ['/points/b', '/points/a'] });
+  // What it was rendered from cannot be read now, so this one stays without a page.
+  portal.content.set('b', null);
+  for (const version of ['1.1.0', '1.2.0', '1.3.0']) {
+    await releaseHost(portal.store, version);
+    const report = await deriveHere(portal.store, pages);
+    expect(report).toMatchObject({ none: PAGES, failed: [{ path: '/points/b' }], lost: [] });
+    for (const path of PAGES)
+      expect(await page(path)).toBe((await readText(portal.store, 'index.html'))?.text);
+    expect(await deriveHere(portal.store, pages)).toMatchObject({ rendered: [], none: [], lost: [] });
+  }
+  expect(await policyHas('1.0.0')).toBe(false);
+  portal.content.set('b', 'back');
+  expect(await deriveHere(portal.store, pages)).toMatchObject({ rendered: ['/points/b'] });
+});
+
 // PAGES-5, PAGES-7.
 test('keeps a page whose content cannot be read, and has none for content that does not exist', async () => {
   await deriveHere();
@@ -81,6 +116,91 @@ test('an interruption at any write is finished by the next run', async () => {
   await deriveHere();
   for (const path of PAGES) expect(await page(path)).toContain('newer');
   expect(await deriveHere()).toMatchObject({ rendered: [], fresh: 2 });
+});
+
+/** Asserts that the compressed variants of all derived files unpack to them. */
+async function expectWholeFiles(): Promise<void> {
+  const { store } = portal;
+  const below = await Promise.all(['pages', 'feeds'].map((folder) => filesBelow(store, folder)));
+  const files = below.flat().filter((path) => /\.(?:html|atom)$/.test(path));
+  expect(files).toEqual(expect.arrayContaining(['pages/points/a.html', 'feeds/releases.atom']));
+  for (const path of [...files, 'sitemap.xml', 'robots.txt', 'releases.json']) {
+    const [file, br, gz] = await Promise.all(['', '.br', '.gz'].map((end) => store.read(path + end)));
+    const text = String(Buffer.from(file?.bytes ?? ''));
+    expect([path, String(brotliDecompressSync(br?.bytes ?? ''))]).toEqual([path, text]);
+    expect([path, String(gunzipSync(gz?.bytes ?? ''))]).toEqual([path, text]);
+  }
+}
+
+// PAGES-7.
+test.each([
+  ['a page that changes', 'content of a', 'WRONG PRICE'],
+  ['a page that goes', 'content of a', undefined],
+  ['a page that comes back', undefined, 'WRONG PRICE'],
+])('an interruption at any write is undone with the content: %s', async (_, good, wrong) => {
+  const setContent = (text: string | undefined) =>
+    text === undefined ? portal.content.delete('a') : portal.content.set('a', text);
+  await deriveHere();
+  setContent(good);
+  await deriveHere();
+  const before = await page('/points/a');
+  for (let writes = 0; ; writes += 1) {
+    setContent(wrong);
+    const interrupted = await deriveHere(new InterruptedStore(portal.store.location, { left: writes })).catch(
+      () => null,
+    );
+    setContent(good);
+    expect(await deriveHere()).toMatchObject({ failed: [], lost: [] });
+    expect(await page('/points/a')).toBe(before);
+    await expectWholeFiles();
+    expect(await deriveHere()).toMatchObject({ rendered: [], none: [] });
+    if (interrupted !== null) break;
+  }
+});
+
+// PAGES-23.
+test('a host that was taken back is in no document, although nothing is rendered', async () => {
+  await deriveHere();
+  // Its content cannot be read, so this page stays one of the host before.
+  portal.content.set('b', null);
+  await releaseHost(portal.store, '2.0.0');
+  const pages = ['/points/b', '/points/c'];
+  expect(await deriveHere(portal.store, pages)).toMatchObject({
+    rendered: ['/points/c'],
+    none: ['/points/a'],
+  });
+  const older = await page('/points/b');
+  await changeHost(portal.store, rollBackHost);
+  portal.requests.splice(0);
+  expect(await withdrawPages(portal.store, '2.0.0', options().now)).toBe(2);
+  const plain = (await readText(portal.store, 'index.html'))?.text;
+  expect(plain).toContain('start("1.0.0")');
+  expect(await page('/points/a')).toBe(plain);
+  expect(await page('/points/c')).toBe(plain);
+  expect(await page('/points/b')).toBe(older);
+  expect(portal.requests).toEqual([]);
+  await expectWholeFiles();
+  expect(await withdrawPages(portal.store, '2.0.0', options().now)).toBe(0);
+  expect(await deriveHere(portal.store, pages)).toMatchObject({ rendered: ['/points/c'], lost: [] });
+  expect(await page('/points/c')).toContain('content of c');
+});
+
+// PAGES-7, PAGES-23.
+test('a page that is rendered again while its host is taken back stays', async () => {
+  const pages = ['/points/a'];
+  await releaseHost(portal.store, '2.0.0');
+  await deriveHere(portal.store, pages);
+  await changeHost(portal.store, rollBackHost);
+  const raced: ReleaseStore = Object.create(portal.store, {
+    replace: {
+      async value(changes: Parameters<ReleaseStore['replace']>[0]) {
+        await deriveHere(portal.store, pages);
+        return portal.store.replace(changes);
+      },
+    },
+  });
+  expect(await withdrawPages(raced, '2.0.0', options().now)).toBe(0);
+  expect(await page('/points/a')).toMatch(/start\("1\.0\.0"\)[\s\S]*content of a/);
 });
 
 // PAGES-7.
@@ -168,12 +288,6 @@ test('the policy allows the scripts of each host that a page is of, as long as i
   await deriveHere();
   // Its content cannot be read, so this page stays one of the first host.
   portal.content.set('a', null);
-  const policyHas = async (version: string) => {
-    const { text } = (await readText(portal.store, 'headers.json')) ?? { text: '' };
-    return inlineScriptSources(`<script>start("${version}")</script>`).every((source) =>
-      text.includes(source),
-    );
-  };
   for (const version of ['1.1.0', '1.2.0', '1.3.0']) {
     await releaseHost(portal.store, version);
     expect(await deriveHere()).toMatchObject({ rendered: ['/points/b'], failed: [{ path: '/points/a' }] });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
-import type { ReleaseStore } from '@portal/releases';
-import { interleave } from '@portal/releases/testing';
-import { releaseRemote, remoteScript } from './testing/fake-portal';
+import { type ReleaseStore, release } from '@portal/releases';
+import { fakeRemote, interleave } from '@portal/releases/testing';
+import { releaseHost, releaseRemote, remoteScript } from './testing/fake-portal';
 import { portalOfEachTest } from './testing/portal-of-each-test';
 
 const PAGES = ['/points/a', '/points/b'];
@@ -40,6 +40,30 @@ test.each([
   });
   for (const path of PAGES) expect(await page(path)).toContain('data-part="mfe-points@1.1.0"');
   expect(await deriveHere()).toMatchObject({ fresh: 2, lost: [] });
+});
+
+/** Publishes a release of a remote; an earlier one stays the default. */
+async function publish(name: string, version: string, owns: string): Promise<void> {
+  await release({ from: await fakeRemote({ name, version, owns: [owns] }), to: portal.store, name, version });
+}
+
+// PAGES-7.
+test.each<[string, () => Promise<void>, readonly string[]]>([
+  ['another remote', () => releaseRemote(portal.store, '1.0.0', remoteScript(['/lines/c']), 'mfe-lines'), []],
+  ['the remote, without visitors', () => publish('mfe-points', '1.1.0', '/points/*'), []],
+  [
+    'the remote, with visitors',
+    () => releaseRemote(portal.store, '1.1.0', remoteScript(PAGES)),
+    ['/points/b'],
+  ],
+  ['a remote that takes the address over', () => publish('mfe-other', '1.0.0', '/points/b'), ['/points/b']],
+  ['the host', () => releaseHost(portal.store, '1.1.0'), ['/points/b']],
+])('a release of %s between two pages: lost is what it concerns', async (_, step, lost) => {
+  await deriveHere();
+  portal.content.set('a', 'newer').set('b', 'newer');
+  const raced = beforeReading('.pages/points/b.json', 2, step);
+  const report = await deriveHere(raced);
+  expect(report).toMatchObject({ rendered: PAGES.filter((path) => !lost.includes(path)), lost });
 });
 
 // PAGES-7.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RENDER_SCRIPT, RENDER_STYLES } from '@portal/build/render-files';
-import { bySpecificity, isDevServer, patternTest, type Trust } from '@portal/contract';
+import { bySpecificity, isDevServer, patternTest, type Registry, type Trust } from '@portal/contract';
 import {
   DOCUMENT,
   HOST,
@@ -22,14 +22,15 @@ import {
 import type { RendererSetup } from './renderer';
 import { type Styles, usedStyles } from './used-styles';
 
-/** A remote, and the patterns of its addresses. */
+/** A remote with its default release, and the patterns of its addresses. */
 interface PageOwner {
   readonly name: string;
+  readonly version: string;
   readonly owns: readonly string[];
 }
 
 /** Gives the part that an address belongs to, as the shell's routes do: the host's are those that no remote owns. */
-export function ownerOfPage(remotes: readonly PageOwner[]): (path: string) => string {
+export function ownerOfPage(remotes: readonly Omit<PageOwner, 'version'>[]): (path: string) => string {
   const owned = remotes
     .flatMap(({ name, owns }) =>
       owns.map((pattern) => ({ pattern, name, test: new RegExp(patternTest(pattern), 'i') })),
@@ -87,22 +88,38 @@ async function readTemplate(store: ReleaseStore, { manifest }: StoredManifest): 
   throw new ReleaseError(`host ${manifest.version} has no document`);
 }
 
-/** The default release of each remote, as the registry lists it, and its manifest. */
-async function readDefaults(store: ReleaseStore): Promise<ListedSource[]> {
-  const { microFrontends } = await readRegistry(store);
-  const found = Object.entries(microFrontends).map(async ([name, releases]) => {
+/** The live host and its document. @throws {ReleaseError} if there is none, or it is damaged. */
+export async function readLiveTemplate(store: ReleaseStore): Promise<Pick<PageSources, 'host' | 'template'>> {
+  const host = await readHostManifest(store);
+  return { host: host.manifest.version, template: await readTemplate(store, host) };
+}
+
+type ListedDefault = Pick<ListedSource, 'name' | 'listed'>;
+
+/** The default release of each remote, as the registry lists it. */
+const defaultsOf = ({ microFrontends }: Registry): ListedDefault[] =>
+  Object.entries(microFrontends).flatMap(([name, releases]) => {
     const listed = releases.find(({ deployment }) => deployment.default);
-    if (listed === undefined) return [];
+    return listed === undefined ? [] : [{ name, listed }];
+  });
+
+/** The default releases with their manifests. */
+async function readDefaults(store: ReleaseStore): Promise<ListedSource[]> {
+  const found = defaultsOf(await readRegistry(store)).map(async ({ name, listed }) => {
     const stored = await readVersion(store, name, listed.metadata.version);
     if (stored.kind === 'removed')
       throw new ReleaseError(`${name} ${listed.metadata.version} was removed from ${store.location}`);
-    return [{ name, listed, stored: stored.kind === 'none' ? null : stored }];
+    return { name, listed, stored: stored.kind === 'none' ? null : stored };
   });
-  return (await Promise.all(found)).flat();
+  return Promise.all(found);
 }
 
-const ownersOf = (sources: readonly ListedSource[]): PageOwner[] =>
-  sources.map(({ name, listed }) => ({ name, owns: listed.extras.portal.owns }));
+const ownersOf = (defaults: readonly ListedDefault[]): PageOwner[] =>
+  defaults.map(({ name, listed }) => ({
+    name,
+    version: listed.metadata.version,
+    owns: listed.extras.portal.owns,
+  }));
 
 /** Pages also state their own addresses. */
 const configHash = (portal: string, config: string): string =>
@@ -116,6 +133,26 @@ export async function releasesTag(store: ReleaseStore): Promise<string> {
 
 /** What pages are written into: no code of a release is part of it. */
 export type PageTarget = Omit<PageSources, 'setup'>;
+
+/** The part that owns an address, and the version of it that is the default. */
+function ownerAndVersion(owners: readonly PageOwner[], path: string): string {
+  const owner = ownerOfPage(owners)(path);
+  return `${owner}@${owners.find(({ name }) => name === owner)?.version ?? ''}`;
+}
+
+/**
+ * Whether what a page is of is still live: the host, and the default release of the part that owns its address. What
+ * other teams release meanwhile does not matter, which is every few seconds. PAGES-7.
+ */
+export async function isStillLive(store: ReleaseStore, target: PageTarget, path: string): Promise<boolean> {
+  if ((await releasesTag(store)) === target.releases) return true;
+  const [live, registry] = await Promise.all([readLive(store), readRegistry(store)]);
+  const owners = ownersOf(defaultsOf(registry));
+  return (
+    live?.live.version === target.host &&
+    ownerAndVersion(owners, path) === ownerAndVersion(target.owners, path)
+  );
+}
 
 const scriptPath = ({ name, version }: ReleaseManifest): string =>
   `${releaseFolder(name, version)}/${RENDER_SCRIPT}`;

@@ -2,9 +2,13 @@ import {
   bytesOf,
   type DerivedFile,
   documentPath,
+  filesBelow,
+  forEachLimited,
   hashOf,
   isSame,
   type PageRecord,
+  pageOfRecord,
+  RECORDS_FOLDER,
   type ReleaseStore,
   readDerived,
   readRecord,
@@ -15,6 +19,7 @@ import {
 } from '@portal/releases';
 import type { ContentHashes } from './conversation';
 import type { DocumentKey } from './page-document';
+import { readLiveTemplate } from './read-parts';
 
 /** A page before it is rendered: its record and its document. */
 export interface PageBefore extends StoredRecord {
@@ -77,4 +82,32 @@ export async function writePage(
   // In a bucket, files are replaced one by one: the document may be this one, and the record another publisher's.
   if (count > 0) await markStale(store, path);
   return null;
+}
+
+/**
+ * Gives the addresses whose documents are of a host that was taken back the document of the live host, without rendering
+ * anything: the browser draws these pages until they are rendered again. PAGES-23.
+ * @param withdrawn version of the host that was taken back.
+ * @returns how many addresses.
+ */
+export async function withdrawPages(store: ReleaseStore, withdrawn: string, now: Date): Promise<number> {
+  const paths = (await filesBelow(store, RECORDS_FOLDER)).map(pageOfRecord);
+  if (paths.length === 0) return 0;
+  const { host, template } = await readLiveTemplate(store);
+  if (host === withdrawn) return 0;
+  let count = 0;
+  await forEachLimited(paths, (path) =>
+    retry(store.location, recordPath(path), async () => {
+      const { record } = await readRecord(store, path);
+      if (record?.host !== withdrawn) return true;
+      const before = await readPage(store, path);
+      // Of no part: what the page is rendered from next is other than this.
+      const key = { host, part: '', config: '' };
+      const written = await writePage(store, template, now, { path, key, html: null, content: {}, before });
+      if (written === null) return undefined; // look again
+      count += 1;
+      return true;
+    }).then(() => undefined),
+  );
+  return count;
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { DECOMPRESSED } from './compress';
 import { bytesOf, type ReleaseStore, type Replacement, type Stored } from './store';
 
 const brotli = promisify(brotliCompress);
@@ -20,19 +21,38 @@ export interface DerivedFile {
   readonly stored: Stored | null;
   /** The tags of its variants by extension; `null`: it does not exist. */
   readonly variants: Readonly<Record<keyof typeof ENCODINGS, string | null>>;
+  /** Whether each variant that exists is one of the file: they are written first, and that may have been interrupted. */
+  readonly isWhole: boolean;
 }
+
+const isVariant = (extension: keyof typeof ENCODINGS, variant: Stored, { bytes }: Stored): Promise<boolean> =>
+  DECOMPRESSED[extension](variant.bytes, Math.max(1, bytes.length)).then(
+    (unpacked) => Buffer.compare(unpacked, bytes) === 0,
+    () => false,
+  );
 
 /** Reads a derived file. Read it before what it is derived from, so that nothing newer is replaced. PAGES-7. */
 export async function readDerived(store: ReleaseStore, path: string): Promise<DerivedFile> {
-  const [stored, br, gzipped] = await Promise.all(
-    [path, `${path}.br`, `${path}.gz`].map((name) => store.read(name)),
-  );
-  return { path, stored: stored ?? null, variants: { '.br': br?.tag ?? null, '.gz': gzipped?.tag ?? null } };
+  const [stored, br, gzipped] = await Promise.all([
+    store.read(path),
+    store.read(`${path}.br`),
+    store.read(`${path}.gz`),
+  ]);
+  const isWhole = await Promise.all([
+    stored === null || br === null || isVariant('.br', br, stored),
+    stored === null || gzipped === null || isVariant('.gz', gzipped, stored),
+  ]);
+  return {
+    path,
+    stored,
+    variants: { '.br': br?.tag ?? null, '.gz': gzipped?.tag ?? null },
+    isWhole: isWhole.every(Boolean),
+  };
 }
 
-/** Whether a file has these bytes already. */
-export const isSame = ({ stored }: DerivedFile, bytes: Uint8Array): boolean =>
-  stored !== null && Buffer.compare(stored.bytes, bytes) === 0;
+/** Whether a file and its variants have these bytes already. */
+export const isSame = ({ stored, isWhole }: DerivedFile, bytes: Uint8Array): boolean =>
+  isWhole && stored !== null && Buffer.compare(stored.bytes, bytes) === 0;
 
 /** The replacements of a derived file and of its variants for servers that send compressed files; the file is last. */
 export async function replacements(

@@ -156,7 +156,8 @@ async function servedFile(store: ReleaseStore, { url = '', headers }: IncomingMe
 }
 
 export async function startFakePortal(pages: readonly string[]): Promise<FakePortal> {
-  const content = new Map<string, string | null>();
+  const releases = { content: Buffer.from('[]').toString('base64'), encoding: 'base64' };
+  const content = new Map<string, string | null>([['releases_prod_latest', JSON.stringify(releases)]]);
   const requests: string[] = [];
   const config = JSON.stringify({
     siteTitle: 'Zone',

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createContentReader } from '@portal/rendered-pages';
 import { startDeployment, type TestDeployment, testWithNginx as test } from './testing/deployment';
 import { type SeenRequest, Upstream, type UpstreamResponse } from './testing/upstream';
 
@@ -82,6 +83,27 @@ test('an old file is served while one request revalidates it', async () => {
   release({ headers: { ...HOSTED, etag: '"2"' }, body: '{"content":"dHdv"}' });
   await untilUpdated(path, '{"content":"dHdv"}');
   expect(upstream.seen).toHaveLength(2);
+});
+
+// PAGES-22.
+test('pages are rendered from the new file, although the cache sends the old one first', async () => {
+  const path = newFile();
+  await get(path);
+  await deployment.expireContent();
+  const body = '{"content":"dHdv"}';
+  upstream.respond = () => ({ headers: { ...HOSTED, etag: '"2"' }, body });
+  const sent: string[] = [];
+  const request: typeof fetch = async (input) => {
+    const response = await deployment.client.send(String(input));
+    sent.push(response.body);
+    const cacheStatus = String(response.headers['x-cache-status']);
+    return new Response(response.body, { headers: { 'x-cache-status': cacheStatus } });
+  };
+  const content = { apiBase: '/services/content', repository: 'portal/content' };
+  const settings = { siteTitle: 'Zone', accountHost: '/services/account', content };
+  const reader = createContentReader(deployment.origin, settings, request);
+  expect(await reader.read(path)).toMatchObject({ status: 200, body });
+  expect(sent[0]).toBe('{"content":"b25l"}');
 });
 
 // DEP-4.

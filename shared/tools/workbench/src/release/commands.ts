@@ -92,16 +92,34 @@ async function changeRemote(name: string, wanted: ReleasesChange, context: Relea
   await changeReleases(name, wanted, context);
 }
 
-async function changeLive(wanted: LiveChange, context: ReleaseContext): Promise<void> {
-  const { before, after } = await change(context, (store, options) => changeHost(store, wanted, options));
-  (context.print ?? printLines)([describeHost(before, after)]);
+async function changeLive(wanted: LiveChange, context: ReleaseContext) {
+  const changed = await change(context, (store, options) => changeHost(store, wanted, options));
+  (context.print ?? printLines)([describeHost(changed.before, changed.after)]);
+  return changed;
 }
 
-function promotePart(name: string, version: string | undefined, context: ReleaseContext): Promise<void> {
+/** Takes the live host back, and its rendered pages: most visits are to these. PAGES-23. */
+async function rollBackLive(context: ReleaseContext): Promise<void> {
+  const { before } = await changeLive(rollBackHost, context);
+  if (before === null) return;
+  // Imported on demand: most stores have no rendered pages, and the others need a DOM.
+  const { withdrawPages } = await import('@portal/rendered-pages');
+  const count = await withdrawPages(context.store, before.version, new Date());
+  if (count > 0)
+    (context.print ?? printLines)([
+      `${count} rendered pages of host ${before.version} were taken back; browsers draw them until release pages has rendered them again.`,
+    ]);
+}
+
+async function promotePart(
+  name: string,
+  version: string | undefined,
+  context: ReleaseContext,
+): Promise<void> {
   if (name !== HOST) return changeRemote(name, promote(version, new Date()), context);
   if (version === undefined)
     throw new ReleaseError('Specify the version of the host: promote host <version>.');
-  return changeLive(makeHostLive(version), context);
+  await changeLive(makeHostLive(version), context);
 }
 
 async function runCanary(command: CanaryCommand, context: ReleaseContext): Promise<void> {
@@ -162,9 +180,7 @@ async function runOnly(request: ReleaseRequest, context: ReleaseContext): Promis
     case 'canary':
       return runCanary(command, context);
     case 'rollback':
-      return command.name === HOST
-        ? changeLive(rollBackHost, context)
-        : changeRemote(command.name, rollback, context);
+      return command.name === HOST ? rollBackLive(context) : changeRemote(command.name, rollback, context);
     case 'retire':
       return changeRemote(command.name, retire(command.version), context);
     case 'purge':

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderStore, readText } from '@portal/releases';
 import { removeFolders } from '@portal/releases/testing';
-import { startFakePortal } from '@portal/rendered-pages/testing';
+import { publishPages } from '@portal/rendered-pages';
+import { releaseHost, renderHere, startFakePortal } from '@portal/rendered-pages/testing';
 import { checkPages, followChange } from './pages-command';
 import { runRelease } from './run-release';
 
@@ -96,3 +97,28 @@ test('renders to a folder without changing the store, and applies the folder to 
     await removeFolders();
   }
 }, 120_000);
+
+// PAGES-23.
+test('a rollback of the host takes its rendered pages back, whoever renders them again', async () => {
+  const pages = ['/points/a'];
+  const portal = await startFakePortal(pages);
+  try {
+    const { store, config } = portal;
+    portal.content.set('a', 'content of a');
+    await releaseHost(store, '2.0.0');
+    await publishPages(store, { portal: portal.portal, config, now: new Date(), start: renderHere(pages) });
+    const rollback = ['rollback', 'host', '--no-pages', '--force', '--to', store.location];
+    await runRelease([...rollback, '--dry-run']);
+    expect((await readText(store, 'pages/points/a.html'))?.text).toContain('start("2.0.0")');
+    await runRelease(rollback);
+    expect(printed.mock.calls.flat()).toContainEqual(
+      expect.stringMatching(/^1 rendered pages of host 2\.0\.0 were taken back; .* until release pages/),
+    );
+    const document = (await readText(store, 'pages/points/a.html'))?.text;
+    expect(document).toContain('start("1.0.0")');
+    expect(document).toBe((await readText(store, 'index.html'))?.text);
+  } finally {
+    await portal.close();
+    await removeFolders();
+  }
+});
