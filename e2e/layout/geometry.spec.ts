@@ -12,6 +12,9 @@ const SIZES = [
   { width: 360, height: 740 },
 ];
 
+/** A desktop screen that is magnified to 400 %, and the smallest phones. */
+const NARROWEST = { width: 320, height: 640 };
+
 interface State {
   readonly what: string;
   readonly address: string;
@@ -81,9 +84,12 @@ for (const [who, states] of [
     if (who === 'a customer') await visitor.signInAs('partner');
     await eachRow(
       services,
-      SIZES.flatMap((size) =>
-        onChangedPages(states, ({ address }) => address).map((state) => ({ ...state, size })),
-      ),
+      [
+        ...SIZES.flatMap((size) =>
+          onChangedPages(states, ({ address }) => address).map((state) => ({ ...state, size })),
+        ),
+        ...states.slice(0, 1).map((state) => ({ ...state, size: NARROWEST })),
+      ],
       ({ what, size }) => `${what}, ${size.width} px`,
       async ({ address, reach, size }) => {
         await visitor.page.setViewportSize(size);
