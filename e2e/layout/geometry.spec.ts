@@ -121,6 +121,32 @@ test('on a phone, the facts of an older version are one line', async ({ visitor,
   expect(Math.abs((await middle(newer)) - (await middle(date)))).toBeLessThan(4);
 });
 
+test('what the keyboard reaches is not behind the bar of selected files', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await visitor.open('/hoops/exchange/downloads/latest?os=linux');
+  const boxes = visitor.main.getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  const bar = visitor.main.getByRole('region', { name: 'Selected files' });
+  await expect(bar).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await visitor.main.getByLabel('File name').focus();
+  const last = visitor.main.getByRole('group').nth(1).getByRole('button', { name: 'Copy command' });
+  /** What has the focus, if its middle is behind the bar. */
+  const hidden = () =>
+    bar.evaluate((element) => {
+      const focused = document.activeElement ?? document.body;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return element.contains(hit) && !element.contains(focused) ? focused.textContent : null;
+    });
+  for (let stops = 0; !(await last.evaluate((element) => element === document.activeElement)); stops += 1) {
+    expect(stops, 'tab stops before the second card’s last tool').toBeLessThan(40);
+    await page.keyboard.press('Tab');
+    await expect.poll(hidden, 'is behind the bar').toBe(null);
+  }
+});
+
 /** Pages with one defect each, and how the check names it. */
 const DEFECTS = [
   ['a page that is too wide', '<div style="width: 2000px; height: 9px"></div>', /px too wide/],
