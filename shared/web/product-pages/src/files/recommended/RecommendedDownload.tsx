@@ -5,10 +5,10 @@ import {
   type DownloadRequest,
   recommendedKey,
 } from '@portal/download-button';
-import { cx, isRendering, Select, VisuallyHidden } from '@portal/ui';
+import { breakAtUnderscores, cx, isRendering, Select, VisuallyHidden } from '@portal/ui';
 import { useLocation } from '@portal/ui/router';
 import { chooseSystem, SYSTEM_SELECT } from '@portal/ui/visitor';
-import { Fragment, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { LazyCardStatus } from '../DownloadCard';
 import { formatSize } from '../FileItem';
 import { ALL_FILES_ID, type PageFile } from '../page-files';
@@ -62,18 +62,6 @@ const requestInRegion = ({ request }: PageFile): DownloadRequest => ({
   alertKey: recommendedKey(request.alertKey),
 });
 
-/** A file name that breaks after its underscores where it is too long for a line. */
-function FileName({ children: name }: { readonly children: string }) {
-  const parts = name.split('_');
-  return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one name
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {index < parts.length - 1 ? `${part}_` : part}
-    </Fragment>
-  ));
-}
-
 interface FileProps extends Variant {
   readonly file: PageFile;
 }
@@ -90,9 +78,7 @@ function FileToDownload({ file, label, language, saysArch }: FileProps) {
   return (
     <div className={styles.file}>
       <div className={styles.words}>
-        <p className={styles.name}>
-          <FileName>{file.name}</FileName>
-        </p>
+        <p className={styles.name}>{breakAtUnderscores(file.name)}</p>
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <div className={styles.action}>
