@@ -12,6 +12,9 @@ const SIZES = [
   { width: 360, height: 740 },
 ];
 
+/** A desktop screen that is magnified to 400 %, and the smallest phones. */
+const NARROWEST = { width: 320, height: 640 };
+
 interface State {
   readonly what: string;
   readonly address: string;
@@ -81,9 +84,12 @@ for (const [who, states] of [
     if (who === 'a customer') await visitor.signInAs('partner');
     await eachRow(
       services,
-      SIZES.flatMap((size) =>
-        onChangedPages(states, ({ address }) => address).map((state) => ({ ...state, size })),
-      ),
+      [
+        ...SIZES.flatMap((size) =>
+          onChangedPages(states, ({ address }) => address).map((state) => ({ ...state, size })),
+        ),
+        ...states.slice(0, 1).map((state) => ({ ...state, size: NARROWEST })),
+      ],
       ({ what, size }) => `${what}, ${size.width} px`,
       async ({ address, reach, size }) => {
         await visitor.page.setViewportSize(size);
@@ -113,6 +119,32 @@ test('on a phone, the facts of an older version are one line', async ({ visitor,
   };
   const date = visitor.main.getByRole('time').first();
   expect(Math.abs((await middle(newer)) - (await middle(date)))).toBeLessThan(4);
+});
+
+test('what the keyboard reaches is not behind the bar of selected files', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await visitor.open('/hoops/exchange/downloads/latest?os=linux');
+  const boxes = visitor.main.getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  const bar = visitor.main.getByRole('region', { name: 'Selected files' });
+  await expect(bar).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await visitor.main.getByLabel('File name').focus();
+  const last = visitor.main.getByRole('group').nth(1).getByRole('button', { name: 'Copy command' });
+  /** What has the focus, if its middle is behind the bar. */
+  const hidden = () =>
+    bar.evaluate((element) => {
+      const focused = document.activeElement ?? document.body;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return element.contains(hit) && !element.contains(focused) ? focused.textContent : null;
+    });
+  for (let stops = 0; !(await last.evaluate((element) => element === document.activeElement)); stops += 1) {
+    expect(stops, 'tab stops before the second card’s last tool').toBeLessThan(40);
+    await page.keyboard.press('Tab');
+    await expect.poll(hidden, 'is behind the bar').toBe(null);
+  }
 });
 
 /** Pages with one defect each, and how the check names it. */

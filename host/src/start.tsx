@@ -15,7 +15,7 @@ import {
 import { nextTask } from '@portal/shell/next-task';
 import { Button, Container, FailureState, Stack } from '@portal/ui';
 import { applyColorScheme } from '@portal/ui/theme';
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useId } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@portal/ui/theme.css';
 import { portalElement, routeOptions } from './app';
@@ -40,13 +40,14 @@ function StartFailure({ title, detail, above = false }: StartFailureProps) {
   useEffect(() => {
     document.documentElement.dataset.live = '';
   }, []);
+  const id = useId();
   const [Main, Title] = above ? (['section', 'h2'] as const) : (['main', 'h1'] as const);
   return (
     <Container>
-      <Main style={ROOM_AROUND}>
+      <Main style={ROOM_AROUND} aria-labelledby={above ? id : undefined}>
         {!above && <title>Developer Zone</title>}
         <Stack>
-          <Title>The portal cannot start</Title>
+          <Title id={id}>The portal cannot start</Title>
           <FailureState
             title={title}
             detail={detail}

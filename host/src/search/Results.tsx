@@ -1,4 +1,4 @@
-import { Count, cx, Icon, type IconName } from '@portal/ui';
+import { breakAtUnderscores, Count, cx, Icon, type IconName } from '@portal/ui';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { addRecent } from './choose';
 import type { Result, ResultGroup } from './find';
@@ -79,10 +79,13 @@ function marked(title: string, ranges: readonly number[]): ReactNode[] {
     const from = Math.min(ranges[at] ?? 0, title.length);
     const to = Math.min(ranges[at + 1] ?? 0, title.length);
     if (from < end || from >= to) continue;
-    parts.push(title.slice(end, from), <mark key={from}>{title.slice(from, to)}</mark>);
+    parts.push(
+      breakAtUnderscores(title.slice(end, from)),
+      <mark key={from}>{breakAtUnderscores(title.slice(from, to))}</mark>,
+    );
     end = to;
   }
-  return [...parts, title.slice(end)];
+  return [...parts, breakAtUnderscores(title.slice(end))];
 }
 
 /** With these keys, a browser opens a link elsewhere. */

@@ -4,6 +4,7 @@ import {
   Button,
   ButtonLink,
   Card,
+  cx,
   ExternalLink,
   FailureState,
   Icon,
@@ -96,9 +97,14 @@ const EndsSoon = lazy(() =>
   import(/* webpackChunkName: "ends-soon" */ './EndsSoon').catch(() => ({ default: () => null })),
 );
 
-/** The line that says what ends soon, loaded after the panel. Its space is reserved. LAND-20. */
-const LateEndsSoon = (props: EndsSoonProps) => (
-  <div className={lateStyles.line}>
+interface LateEndsSoonProps extends EndsSoonProps {
+  /** Whether the line has its space before its text arrives. */
+  readonly reserved: boolean;
+}
+
+/** The line that says what ends soon, loaded after the panel. LAND-20. */
+const LateEndsSoon = ({ reserved, ...props }: LateEndsSoonProps) => (
+  <div className={cx(lateStyles.line, reserved && lateStyles.reserved)}>
     <Suspense>
       <EndsSoon {...props} />
     </Suspense>
@@ -126,6 +132,7 @@ function PanelBody({ panel, onRetry }: PanelBodyProps) {
           entries={panel.releases}
           endsSoon={
             <LateEndsSoon
+              reserved={panel.panel.kind === 'customer' || panel.panel.ended.length > 0}
               evaluations={panel.panel.kind === 'customer' ? panel.panel.evaluations : undefined}
             />
           }

@@ -49,7 +49,7 @@ const SESSION_ENDED_TOAST = ['log in', 'Your session has ended. Please sign in a
 /** Tells a staff user which user's licenses are listed. LIC-5. */
 function LicenseOwner({ email }: { readonly email: string }) {
   return (
-    <Alert kind="info" title={`These are the licenses of ${email}.`}>
+    <Alert kind="info" title={`Looked up: ${email}`}>
       <AppLink to="/license_generator">Back to my own licenses</AppLink>
     </Alert>
   );

@@ -14,11 +14,11 @@ describe('staff', () => {
   test('sees another user’s licenses with the owner’s email', async () => {
     await signInAs('staff');
     openPage(`${PATH}?email=${email}`);
-    expect(await screen.findByText(`These are the licenses of ${email}.`)).toBeVisible();
+    expect(await screen.findByText(`Looked up: ${email}`)).toBeVisible();
     expect(await rows()).toHaveLength(11);
     await userEvent.click(screen.getByRole('link', { name: 'Back to my own licenses' }));
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
-    expect(screen.queryByText(/These are the licenses of/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Looked up/)).not.toBeInTheDocument();
   });
 
   test('looks up a user with the form', async () => {
@@ -27,14 +27,14 @@ describe('staff', () => {
     await rows();
     await userEvent.type(screen.getByLabelText('User’s email'), 'new@start.example{Enter}');
     expect(await screen.findByText('new@start.example has no licenses.')).toBeVisible();
-    expect(screen.getByText('These are the licenses of new@start.example.')).toBeVisible();
+    expect(screen.getByText('Looked up: new@start.example')).toBeVisible();
   });
 
   test('sees their own licenses for an empty email', async () => {
     await signInAs('staff');
     openPage(`${PATH}?email=`);
     expect(await rows()).toHaveLength(1);
-    expect(screen.queryByText(/These are the licenses of/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Looked up/)).not.toBeInTheDocument();
   });
 
   // LIC-21.

@@ -173,7 +173,7 @@ export function TrialRunning({ section, offer, days, end, licenseKey, ref }: Tri
         <OwnInstaller section={section} offer={offer} />
       ) : (
         <div className={styles.actions}>
-          <ButtonLink icon="download" to={downloadsPath(section)}>
+          <ButtonLink kind="primary" icon="download" to={downloadsPath(section)}>
             Download {section.name}
           </ButtonLink>
         </div>

@@ -82,6 +82,12 @@ test('requests the document again when the connection is lost', async () => {
   await expect(loadConfig()).resolves.toMatchObject({ siteTitle: 'Developer Zone' });
 });
 
+// CFG-2.
+test('says what the server answered', async () => {
+  const missing = Promise.resolve(new Response('', { status: 404 }));
+  await expect(loadConfig(missing)).rejects.toThrow('could not be fetched: the server answered 404');
+});
+
 test('rejects a document that is not JSON', async () => {
   await expect(loadConfig(Promise.resolve(new Response('<html>')))).rejects.toThrow('is not valid JSON');
 });

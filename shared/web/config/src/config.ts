@@ -55,7 +55,7 @@ export async function loadConfig(preloaded?: Promise<Response>): Promise<PortalC
   const response = await (preloaded ?? fetchTwice(CONFIG_URL)).catch((cause) => {
     throw configError('could not be fetched', cause);
   });
-  if (!response.ok) throw configError(`the server answered ${response.status}`);
+  if (!response.ok) throw configError(`could not be fetched: the server answered ${response.status}`);
   const json: unknown = await response.json().catch((cause) => {
     throw configError('is not valid JSON', cause);
   });

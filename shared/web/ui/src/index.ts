@@ -11,7 +11,7 @@ export { Icon, type IconName } from './icon/Icon';
 export { Card, Container, Stack } from './layout/layout';
 export { AppLink, ExternalLink } from './link/links';
 export { CardList } from './pages/file-card/CardList';
-export { FileCard, type FileField } from './pages/file-card/FileCard';
+export { breakAtUnderscores, FileCard, type FileField } from './pages/file-card/FileCard';
 export { Breadcrumbs, PageHeader, PageSection } from './pages/page/page';
 export { SidebarLayout } from './pages/sidebar/SidebarLayout';
 export { loadMarks, ProductIcon } from './product-icon/ProductIcon';

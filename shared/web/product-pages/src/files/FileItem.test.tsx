@@ -33,6 +33,7 @@ test('shows the details that a file has', async () => {
             system_requirements: [
               { description: 'Needs', name: 'a kernel', url: 'https://kernel.example' },
               { description: 'Never', name: 'this', url: 'javascript:alert(1)' },
+              { description: 'Windows 10 or later', name: '', url: '' },
             ],
           },
         ],
@@ -66,6 +67,11 @@ test('shows the details that a file has', async () => {
     'https://kernel.example',
   );
   expect(within(card).queryByRole('link', { name: /this/ })).not.toBeInTheDocument();
+  expect(
+    within(card)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/^Needs a kernel/), 'Never this', 'Windows 10 or later']);
   const plain = screen.getByRole('group', { name: 'Plain.zip' });
   expect(within(plain).queryByText('MD5')).not.toBeInTheDocument();
 });

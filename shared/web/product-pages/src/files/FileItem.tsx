@@ -34,7 +34,8 @@ function RequirementText({ requirement: { description, name, url } }: { readonly
   const link = isWebAddress(url) && <ExternalLink href={url}>{name || url}</ExternalLink>;
   return (
     <>
-      {description} {link || name}
+      {description}
+      {(link || name) && <> {link || name}</>}
     </>
   );
 }

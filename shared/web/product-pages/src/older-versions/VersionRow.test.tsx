@@ -17,7 +17,11 @@ beforeEach(async () => {
   clearSummaries();
   await injectContent('releases_prod_latest.json', [{ product: 'exchange', version: '2024.10.0' }]);
   await injectContent(INDEX.exchange, [
-    { year: 2024, versions: ['2024.10.0', '2024.9.0', '2024.2.0'], dates: { '2024.10.0': '2024-11-02' } },
+    {
+      year: 2024,
+      versions: ['2024.10.0', '2024.9.0', '2024.3.0', '2024.2.0'],
+      dates: { '2024.10.0': '2024-11-02' },
+    },
   ]);
   await injectContent(`${FOLDER}/hoops-exchange-2024.10.0.json`, {
     title: 'x',
@@ -29,6 +33,7 @@ beforeEach(async () => {
     date: '2024-09-01',
     notes: 'Fixed a crash.',
   });
+  await injectContent(`${FOLDER}/hoops-exchange-2024.3.0.json`, { title: 'x', date: '2024-03-01' });
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -48,6 +53,7 @@ test('says of each version its date, what is new, and which is the latest', asyn
   ]);
   await waitFor(() => expect(rowOf('2024.10.0')).toHaveTextContent(/Nov 2, 2024Reads AP242\.Notes$/));
   await waitFor(() => expect(rowOf('2024.9.0')).toHaveTextContent(/Sep 1, 2024Fixed a crash\.Notes$/));
+  await waitFor(() => expect(rowOf('2024.3.0')).toHaveTextContent(/Mar 1, 2024—Notes$/));
   // A version without content has a row, too.
   expect(rowOf('2024.2.0')).toHaveTextContent(/^2024\.2\.0Notes$/);
   await waitFor(() => expect(within(rowOf('2024.10.0')).getByText('Latest')).toBeVisible());

@@ -94,7 +94,7 @@ function VersionRow({
         <Day date={shownDate} length="short" />
       </td>
       <td className={styles.news}>
-        <span>{summary?.news}</span>
+        <span>{summary && (summary.news || '—')}</span>
       </td>
       <td className={styles.notes}>
         {href !== null && <AppLink to={`${href}${NOTES_HASH}`}>Notes</AppLink>}

@@ -15,7 +15,12 @@ export interface DialogProps extends Omit<ModalProps, 'title' | 'onCancel' | 'on
   readonly children: ReactNode;
 }
 
-const parts = { title: styles.title ?? '', body: styles.body ?? '', footer: styles.footer ?? '' };
+const parts = {
+  container: styles.surface ?? '',
+  title: styles.title ?? '',
+  body: styles.body ?? '',
+  footer: styles.footer ?? '',
+};
 
 /** A modal dialog for a question or a form: role `dialog`, closed by its Close button and Escape. */
 export function Dialog({ onClose, footer = null, ...props }: DialogProps) {

@@ -1,5 +1,6 @@
 import AntdDrawer, { type DrawerProps as AntdDrawerProps } from 'antd/es/drawer';
 import { type ReactNode, useRef } from 'react';
+import styles from './dialog.lazy.module.css';
 import { AntdTheme } from './provider';
 import { DISABLE_ANTD_FOCUS_RETURN, useFocusReturn } from './use-focus-return';
 
@@ -13,6 +14,7 @@ export interface DrawerProps extends Omit<AntdDrawerProps, 'title' | 'onClose'> 
 }
 
 const atEnd = { placement: 'end' } as const;
+const parts = { section: styles.surface ?? '' };
 
 /** A dialog at the side of the page, full width on narrow screens. It takes the focus and returns it on close. */
 export function Drawer({ size = 'min(100vw, 30rem)', ...props }: DrawerProps) {
@@ -29,6 +31,7 @@ export function Drawer({ size = 'min(100vw, 30rem)', ...props }: DrawerProps) {
     <AntdTheme>
       <AntdDrawer
         {...props}
+        classNames={parts}
         panelRef={panel}
         afterOpenChange={focusDialog}
         size={size}

@@ -6,10 +6,10 @@ import {
   recommendedKey,
 } from '@portal/download-button';
 import { alertStore } from '@portal/download-button/status';
-import { cx, isRendering, Select, VisuallyHidden } from '@portal/ui';
+import { breakAtUnderscores, cx, isRendering, Select, VisuallyHidden } from '@portal/ui';
 import { useLocation } from '@portal/ui/router';
 import { chooseSystem, SYSTEM_SELECT } from '@portal/ui/visitor';
-import { Fragment, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { LazyCardStatus } from '../DownloadCard';
 import { formatSize } from '../FileItem';
@@ -64,18 +64,6 @@ const requestInRegion = ({ request }: PageFile): DownloadRequest => ({
   alertKey: recommendedKey(request.alertKey),
 });
 
-/** A file name that breaks after its underscores where it is too long for a line. */
-function FileName({ children: name }: { readonly children: string }) {
-  const parts = name.split('_');
-  return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one name
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {index < parts.length - 1 ? `${part}_` : part}
-    </Fragment>
-  ));
-}
-
 interface FileProps extends Variant {
   readonly file: PageFile;
 }
@@ -92,9 +80,7 @@ function FileToDownload({ file, label, language, saysArch }: FileProps) {
   return (
     <div className={styles.file}>
       <div className={styles.words}>
-        <p className={styles.name}>
-          <FileName>{file.name}</FileName>
-        </p>
+        <p className={styles.name}>{breakAtUnderscores(file.name)}</p>
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <div className={styles.action}>

@@ -31,6 +31,11 @@ test('a card is a group named by its file and contains its action and alert', ()
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
+test('a file name breaks after its underscores', () => {
+  render(file('HOOPS_Exchange_2025.zip'));
+  expect(screen.getByText('HOOPS_Exchange_2025.zip').innerHTML).toBe('HOOPS_<wbr>Exchange_<wbr>2025.zip');
+});
+
 // PAGE-3.
 test('lists the fields that have a value', () => {
   render(file('a.zip'));

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { CopyButton } from '../../copy-button/CopyButton';
 import { Icon, type IconName } from '../../icon/Icon';
 import { cx } from '../../support/cx';
@@ -47,6 +47,18 @@ export function FileFields({ fields }: { readonly fields: readonly FileField[] }
   );
 }
 
+/** A file name that breaks after its underscores where it is too long for a line. */
+export function breakAtUnderscores(name: string): ReactNode {
+  const parts = name.split('_');
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one name
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {index < parts.length - 1 ? `${part}_` : part}
+    </Fragment>
+  ));
+}
+
 export interface FileCardProps {
   /** The file name: visible title and accessible name of the group. A11Y-7. */
   readonly name: string;
@@ -83,18 +95,15 @@ export function FileCard({
   icon = 'file',
   children,
 }: FileCardProps) {
-  const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div role="group" aria-labelledby={id} className={styles.card}>
+    <div role="group" aria-label={name} className={styles.card}>
       <div className={styles.lead}>
         {selection && <span className={styles.selection}>{selection}</span>}
         <Icon name={icon} size={22} className={styles.icon} />
       </div>
       <div className={styles.titleLine}>
-        <p id={id} className={styles.name}>
-          {name}
-        </p>
+        <p className={styles.name}>{breakAtUnderscores(name)}</p>
         {extra}
       </div>
       {action && (
