@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { execFileSync, spawn } from 'node:child_process';
-import { chmod, readFile } from 'node:fs/promises';
+import { chmod, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
+import { collectGarbage, readUnusedMark } from '../garbage/collect-garbage';
 import { readRegistry } from '../registry/registry-store';
+import { release } from '../release';
 import { FolderStore } from '../store/folder-store';
 import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '../testing/fake-release';
 import { teamCommands, trafficCommands } from './folder-commands';
@@ -87,6 +89,23 @@ testAsRoot(
     expect(await publishFrom('traffic', 'mfe-cae', store, store, 'listed')).toContain('known');
     expect(Object.keys((await readRegistry(new FolderStore(store))).microFrontends)).toEqual(['mfe-cae']);
     expect(await publish('traffic', 'mfe-hoops', store, 'files-only')).toContain('EACCES');
+  },
+  120_000,
+);
+
+// LEAST-2, REL-15.
+testAsRoot(
+  'the operator’s account lists what root’s collection has marked, also where root has listed before',
+  async () => {
+    const store = await makeStore();
+    const opened = new FolderStore(store);
+    for (const name of ['mfe-cae', 'mfe-hoops'] as const)
+      expect(await publish(name, name, store, 'files-only')).toContain('published');
+    await collectGarbage(opened, { olderThan: 86_400_000 });
+    await release({ from: opened, to: opened, name: 'mfe-hoops', version: '1.0.0' });
+    expect(await readdir(join(store, '.used'))).toHaveLength(1);
+    expect(await publishFrom('traffic', 'mfe-cae', store, store, 'listed')).toContain('known');
+    expect(await readUnusedMark(opened, 'mfe-cae', '1.0.0')).toBeNull();
   },
   120_000,
 );

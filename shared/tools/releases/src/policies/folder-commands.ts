@@ -24,11 +24,14 @@ export const teamCommands = ({ folder, group }: FolderAccess, remote: string): s
   writable([`${folder}/remotes/${remote}`], group),
 ];
 
+/** Folders that the operator's group writes into. Root can have made them: it runs `gc`, and the first releases. */
+const TRAFFIC_FOLDERS = ['registry', 'host', 'host/releases', '.used'];
+
 /**
  * Shell commands for root that let the operator's group write everything but remotes' files. They can be run again.
  * LEAST-2.
  */
 export const trafficCommands = ({ folder, group }: FolderAccess): string[] => [
-  writable([folder, `${folder}/registry`, `${folder}/host`, `${folder}/host/releases`], group),
+  writable([folder, ...TRAFFIC_FOLDERS.map((name) => `${folder}/${name}`)], group),
   closed(`${folder}/remotes`),
 ];
