@@ -57,6 +57,12 @@ test('gives a canary its share, and the default the rest', () => {
   expect(told(after(...published('1.0.0', '1.1.0'), startCanary(10)))).toEqual(['1.0.0 90*', '1.1.0 10']);
 });
 
+test('no canary without a version is older than the default', () => {
+  const three = [...published('1.0.0', '1.1.0', '1.2.0'), promote(undefined, now())];
+  expect(() => after(...three, startCanary(10))).toThrow('1.2.0, the latest, is the default already');
+  expect(told(after(...three, startCanary(10, { version: '1.1.0' })))).toContain('1.1.0 10');
+});
+
 test('raises the share of a canary, so that its visitors keep it', () => {
   const wider = after(...published('1.0.0', '1.1.0'), startCanary(10), startCanary(40));
   // The default stays first. Buckets are assigned in this order, so a canary grows at its lower end.
@@ -102,7 +108,11 @@ test('keeps the ten latest releases without traffic', () => {
 test.each([
   ['an unknown version', promote('9.9.9', now()), /no release 9\.9\.9; the registry lists 1\.0\.0/],
   ['a canary that is the default', startCanary(5, { version: '1.0.0' }), /is the default already/],
-  ['a canary without another release', startCanary(5), /no release beside its default/],
+  [
+    'a canary of the latest, which is the default',
+    startCanary(5),
+    /1\.0\.0, the latest, is the default already/,
+  ],
 ])('rejects %s', (_, change, reason) => {
   expect(() => after(...published('1.0.0'), change)).toThrow(reason);
 });

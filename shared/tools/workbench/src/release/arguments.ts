@@ -137,6 +137,8 @@ export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program
       if (command.args.length > 1) command.error(`error: there is no command "${name}"`);
       const { version, from, promote = false, filesOnly = false, baseUrl = '', sourceMaps, sign } = options;
       if (sign === true && from === undefined) command.error('error: --sign needs --from <store>');
+      if (sourceMaps !== undefined && from !== undefined)
+        command.error('error: --source-maps has no effect with --from, where nothing is built');
       const wanted = { name, version, from, promote, filesOnly, baseUrl, sourceMaps };
       done({ kind: 'publish', ...wanted, ...(sign && { sign }) });
     });
