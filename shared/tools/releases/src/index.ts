@@ -28,6 +28,7 @@ export {
   makeHostLive,
   readLive,
   rollBackHost,
+  rollBackHostOnce,
 } from './host/live';
 export {
   documentPath,
@@ -61,6 +62,7 @@ export {
   replaceReleases,
   retire,
   rollback,
+  rollbackOnce,
 } from './registry/releases';
 export { type PublishRecord, release } from './release';
 export { purge } from './removal/purge';

@@ -1,5 +1,6 @@
 import type { Registry, RemoteRelease } from '@portal/contract';
 import { ReleaseError } from '../errors';
+import { goBackOnce } from '../retry';
 
 /** The releases of one remote, in order of publication. */
 export type Releases = readonly RemoteRelease[];
@@ -167,6 +168,17 @@ export const rollback: ReleasesChange = (releases, name) => {
   const changed = setTraffic(all, target, { [versionOf(target)]: 100 });
   return withPredecessors(changed, predecessors.slice(0, -1));
 };
+
+/** Versions that visitors get, the default first. */
+const describeTraffic = (releases: Releases): string =>
+  releases
+    .filter(isInUse)
+    .sort((first, second) => Number(second.deployment.default) - Number(first.deployment.default))
+    .map(versionOf)
+    .join(' and ');
+
+/** {@link rollback}, for one change of a store: it goes back once, however often it is tried. REL-3. */
+export const rollbackOnce = (): ReleasesChange => goBackOnce(rollback, describeTraffic);
 
 /** Removes a release without traffic from the registry. Its files stay, because open pages may use them. */
 export const retire =

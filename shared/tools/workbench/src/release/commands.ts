@@ -15,8 +15,8 @@ import {
   readRegistry,
   release,
   retire,
-  rollBackHost,
-  rollback,
+  rollBackHostOnce,
+  rollbackOnce,
   staleDocuments,
   startCanary,
 } from '@portal/releases';
@@ -148,8 +148,8 @@ async function runOnly(request: ReleaseRequest, context: ReleaseContext): Promis
       return runCanary(command, context);
     case 'rollback':
       return command.name === HOST
-        ? changeLive(rollBackHost, context)
-        : changeRemote(command.name, rollback, context);
+        ? changeLive(rollBackHostOnce(), context)
+        : changeRemote(command.name, rollbackOnce(), context);
     case 'retire':
       return changeRemote(command.name, retire(command.version), context);
     case 'purge':
