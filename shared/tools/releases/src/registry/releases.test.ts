@@ -47,6 +47,18 @@ test('rejects a listed version at another URL', () => {
   );
 });
 
+// REG-8.
+test.each(['/feeds/*', '/host', '/Registry/:x', '/remotes/*', '/services/*'])(
+  'lists no release that owns %s, and keeps one that is listed',
+  (pattern) => {
+    const own = release('1.0.0', { portal: { owns: ['/x/*', pattern] } });
+    expect(() => after(addRelease(own, now()))).toThrow(
+      `mfe-x 1.0.0 owns ${pattern}, where servers send files`,
+    );
+    expect(told(after(() => [own], addRelease(own, now()), ...published('1.1.0')))).toHaveLength(2);
+  },
+);
+
 test('promotes the latest release, or the specified one', () => {
   const three = published('1.0.0', '1.1.0', '1.2.0');
   expect(told(after(...three, promote(undefined, now())))).toEqual(['1.0.0 0', '1.1.0 0', '1.2.0 100*']);

@@ -1,4 +1,4 @@
-import type { Registry, RemoteRelease } from '@portal/contract';
+import { isReserved, type Registry, type RemoteRelease } from '@portal/contract';
 import { ReleaseError } from '../errors';
 import { goBackOnce } from '../retry';
 
@@ -115,7 +115,7 @@ function dropOldest(releases: Releases): Releases {
 
 /**
  * Lists a published release. A remote's first release becomes the default and receives all traffic;
- * each later one receives none until it is promoted. A release that is already listed does not change.
+ * each later one receives none until it is promoted. A release that is already listed does not change. REG-8.
  */
 export const addRelease =
   (release: RemoteRelease, now: Date): ReleasesChange =>
@@ -125,6 +125,11 @@ export const addRelease =
       if (known.url === release.url) return releases;
       throw new ReleaseError(`${name} ${versionOf(release)} is registered at another address, ${known.url}`);
     }
+    const reserved = release.extras.portal.owns.filter(isReserved);
+    if (reserved.length > 0)
+      throw new ReleaseError(
+        `${name} ${versionOf(release)} owns ${reserved.join(', ')}, where servers send files and services, and no page`,
+      );
     const first = releases.length === 0;
     const at = now.toISOString();
     const entry = withHistory(release, { published: at, promoted: first ? at : undefined });
