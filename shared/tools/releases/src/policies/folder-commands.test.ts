@@ -7,6 +7,7 @@ import { collectGarbage, readUnusedMark } from '../garbage/collect-garbage';
 import { readRegistry } from '../registry/registry-store';
 import { release } from '../release';
 import { FolderStore } from '../store/folder-store';
+import { bytesOf } from '../store/store';
 import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '../testing/fake-release';
 import { teamCommands, trafficCommands } from './folder-commands';
 
@@ -22,9 +23,8 @@ const testAsRoot = asRoot ? test : test.skip;
 
 afterAll(removeFolders);
 
-/** A store's folder with the access that the commands give. */
-async function makeStore(): Promise<string> {
-  const folder = await scratchFolder();
+/** Gives a folder the access that the commands give. */
+function giveAccess(folder: string): void {
   const group = (account: Account) => String(GROUPS[account]);
   const commands = [
     ...trafficCommands({ folder, group: group('traffic') }),
@@ -33,6 +33,12 @@ async function makeStore(): Promise<string> {
     ),
   ];
   for (const command of commands) execFileSync('sh', ['-ec', command]);
+}
+
+/** A store's folder with the access that the commands give. */
+async function makeStore(): Promise<string> {
+  const folder = await scratchFolder();
+  giveAccess(folder);
   return folder;
 }
 
@@ -109,3 +115,19 @@ testAsRoot(
   },
   120_000,
 );
+
+// LEAST-2, LEAST-3.
+testAsRoot('the operator’s account writes pages and feeds where root has written them before', async () => {
+  const folder = await scratchFolder();
+  const written = ['pages/cae/eda.html', '.pages/cae/eda.json', 'feeds/releases.atom'];
+  for (const path of written) await new FolderStore(folder).create(path, bytesOf('root'));
+  giveAccess(folder);
+  const account = { uid: GROUPS.traffic, gid: GROUPS.traffic, cwd: folder };
+  for (const path of written)
+    execFileSync(
+      'sh',
+      ['-ec', `umask 002; echo new > '${path}.draft'; mv -f '${path}.draft' '${path}'`],
+      account,
+    );
+  expect(await readFile(join(folder, 'pages/cae/eda.html'), 'utf8')).toBe('new\n');
+});
