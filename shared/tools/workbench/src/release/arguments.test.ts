@@ -79,6 +79,7 @@ test('pages are rendered without a store, and applied to one', () => {
     to: '',
   });
   expect(() => parse(render.join(' '))).toThrow('it takes no --to');
+  expect(() => parseRequest([...render, '--dry-run', '--json'])).toThrow('it takes no --dry-run');
   expect(parse('pages apply pages')).toMatchObject({
     command: { kind: 'pages-apply', folder: 'pages' },
     to: 'site',

@@ -111,6 +111,8 @@ export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program
     const dryRun = options.dryRun === true || (command.kind === 'gc' && !command.apply);
     if (json && !dryRun && command.kind !== 'doctor')
       program.error('error: --json needs --dry-run, or the command doctor');
+    if (dryRun && command.kind === 'pages-render')
+      program.error('error: pages render changes no store, so it takes no --dry-run');
     const common = { to, dryRun, force, next, applyHeaders, portal, unconfined };
     resolve({ command, ...common, ...(json && { json }), ...(!pages && { noPages: true }) });
   };

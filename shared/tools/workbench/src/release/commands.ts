@@ -139,6 +139,7 @@ export async function runCommand(request: ReleaseRequest, context: ReleaseContex
 
 async function runOnly(request: ReleaseRequest, context: ReleaseContext): Promise<void> {
   const { command } = request;
+  const { print = printLines } = context;
   switch (command.kind) {
     case 'publish':
       return publish(command, context);
@@ -159,7 +160,7 @@ async function runOnly(request: ReleaseRequest, context: ReleaseContext): Promis
     case 'status':
       await status(command.name, context);
       if (command.healthDays !== undefined)
-        await printHealth(context.store, command.name, command.healthDays);
+        await printHealth(context.store, command.name, command.healthDays, print);
       return;
     case 'pages': {
       // Imported on demand: the other commands do not need a DOM.
@@ -174,7 +175,7 @@ async function runOnly(request: ReleaseRequest, context: ReleaseContext): Promis
     case 'doctor':
       throw new Error(`${command.kind} changes no store`);
     case 'policy':
-      return printLines(describePolicy(command, context.store.location));
+      return print(describePolicy(command, context.store.location));
     case 'repair':
       return repair(command, context);
   }
