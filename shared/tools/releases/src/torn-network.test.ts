@@ -63,10 +63,11 @@ function losing(store: ReleaseStore, path: string, others: () => Promise<unknown
     replace: {
       async value(changes: Parameters<ReleaseStore['replace']>[0]) {
         const replaced = await store.replace(changes);
-        if (isLost || changes[0]?.path !== path) return replaced;
+        const lost = changes.findIndex((change) => change.path === path);
+        if (isLost || lost < 0) return replaced;
         isLost = true;
         await others();
-        return 0; // the repeated request finds another tag
+        return lost; // the repeated request finds another tag
       },
     },
   });

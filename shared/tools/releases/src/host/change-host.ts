@@ -1,6 +1,6 @@
 import { retry } from '../retry';
 import { bytesOf, type ReleaseStore, type Replacement } from '../store/store';
-import { type RootChanges, rootChanges } from './documents';
+import { headersAsWritten, type RootChanges, rootChanges } from './documents';
 import type { Headers } from './headers';
 import { LIVE_HOST_FILE, type LiveChange, type LiveHost, readLive } from './live';
 
@@ -22,18 +22,19 @@ export interface HostChange {
 
 /**
  * Writes the headers files and applies the headers.
- * @returns whether it succeeded; `false` if another publisher changed a file in the meantime.
+ * @returns conditions for the documents, which only these headers allow; `undefined` if another publisher changed a
+ * file in the meantime.
  */
 async function updateHeaders(
   store: ReleaseStore,
   { headers, headersFiles, documents }: RootChanges,
   { applyHeaders }: HostChangeOptions,
-): Promise<boolean> {
-  if (headersFiles.length + documents.length === 0) return true;
-  if ((await store.replace(headersFiles)) < headersFiles.length) return false;
+): Promise<Replacement[] | undefined> {
+  if (headersFiles.length + documents.length === 0) return [];
+  if ((await store.replace(headersFiles)) < headersFiles.length) return undefined;
   // Also applies headers that were written before: the process that wrote them may have stopped here.
   await applyHeaders?.(headers);
-  return true;
+  return headersAsWritten(store, headers);
 }
 
 /** Updates the documents at the root to the release that `live.json` names. */
@@ -45,7 +46,9 @@ export async function syncDocuments(store: ReleaseStore, options: HostChangeOpti
     if (changes.headersFiles.length + changes.documents.length === 0) return true;
     // Another publisher may have made another host live since the documents were read.
     const unchanged = (await readLive(store))?.tag === read.tag;
-    if (unchanged && (await updateHeaders(store, changes, options))) await store.replace(changes.documents);
+    const kept = unchanged ? await updateHeaders(store, changes, options) : undefined;
+    if (kept !== undefined && changes.documents.length > 0)
+      await store.replace([...kept, ...changes.documents]);
     return undefined; // check again
   });
 }
@@ -60,7 +63,7 @@ export async function staleDocuments(store: ReleaseStore): Promise<string[]> {
 
 /**
  * Makes another release of the host live: first writes headers that allow both its documents and the
- * old ones, then `live.json` together with the documents.
+ * old ones, then `live.json` together with the documents, if these headers are still there. REL-6.
  */
 export async function changeHost(
   store: ReleaseStore,
@@ -72,12 +75,13 @@ export async function changeHost(
     const before = read?.live ?? null;
     const after = change(before);
     const changes = await rootChanges(store, after.version);
-    if (!(await updateHeaders(store, changes, options))) return undefined;
+    const kept = await updateHeaders(store, changes, options);
+    if (kept === undefined) return undefined;
     if (after === before) return { before, after };
     const bytes = bytesOf(`${JSON.stringify(after, null, 1)}\n`);
     const record: Replacement = { path: LIVE_HOST_FILE, bytes, expected: read?.tag ?? null };
-    const replaced = await store.replace([record, ...changes.documents]);
-    if (replaced > 0) return { before, after };
+    const replaced = await store.replace([...kept, record, ...changes.documents]);
+    if (replaced > kept.length) return { before, after };
     // The response to a write can be lost: the write then succeeded although its retry did not.
     const stored = await store.read(LIVE_HOST_FILE);
     return stored !== null && Buffer.compare(stored.bytes, bytes) === 0 ? { before, after } : undefined;

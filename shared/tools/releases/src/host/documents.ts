@@ -3,7 +3,14 @@ import { forEachLimited } from '../for-each-limited';
 import { hashOf } from '../hash-of';
 import { HOST, HOST_RELEASES, type ReleaseManifest, readManifest } from '../manifest';
 import { COMPRESSED } from '../store/compress';
-import { bytesOf, filesBelow, type ReleaseStore, type Replacement, readText } from '../store/store';
+import {
+  bytesOf,
+  filesBelow,
+  type ReleaseStore,
+  type Replacement,
+  readText,
+  type Stored,
+} from '../store/store';
 import {
   allowedScripts,
   allowScripts,
@@ -108,12 +115,12 @@ export interface RootChanges {
   readonly documents: readonly Replacement[];
 }
 
+const hasBytes = (stored: Stored | null, bytes: Uint8Array): boolean =>
+  stored !== null && Buffer.compare(stored.bytes, bytes) === 0;
+
 /** The replacement for one file; empty if the stored bytes are the same. */
-async function replacementOf(store: ReleaseStore, { path, bytes }: RootFile): Promise<Replacement[]> {
-  const stored = await store.read(path);
-  if (stored !== null && Buffer.compare(stored.bytes, bytes) === 0) return [];
-  return [{ path, bytes, expected: stored?.tag ?? null }];
-}
+const replacementFor = ({ path, bytes }: RootFile, stored: Stored | null): Replacement[] =>
+  hasBytes(stored, bytes) ? [] : [{ path, bytes, expected: stored?.tag ?? null }];
 
 /** CSP sources of the inline scripts in the documents that are now at the root. */
 async function scriptsAtRoot(store: ReleaseStore, documents: readonly RootFile[]): Promise<string[]> {
@@ -151,14 +158,39 @@ const headersFiles = (headers: Headers): RootFile[] => [
   { path: HEADERS_NGINX, bytes: bytesOf(formatHeadersNginx(headers)) },
 ];
 
+/** The stored headers files, in the order of {@link headersFiles}. */
+const readHeadersFiles = (store: ReleaseStore): Promise<(Stored | null)[]> =>
+  Promise.all([HEADERS_JSON, HEADERS_NGINX].map((path) => store.read(path)));
+
+/**
+ * The headers files as conditions of a replacement: each is replaced by itself, unless another publisher has changed it
+ * since. REL-6.
+ * @returns `undefined` if the stored headers are already others.
+ */
+export async function headersAsWritten(
+  store: ReleaseStore,
+  headers: Headers,
+): Promise<Replacement[] | undefined> {
+  const stored = await readHeadersFiles(store);
+  const files = headersFiles(headers).map((file, index) => ({ ...file, stored: stored[index] ?? null }));
+  if (!files.every((file) => hasBytes(file.stored, file.bytes))) return undefined;
+  return files.map((file) => ({ path: file.path, bytes: file.bytes, expected: file.stored?.tag ?? null }));
+}
+
 /** Compares the root with a host release. @throws {ReleaseError} if the release is not published. */
 export async function rootChanges(store: ReleaseStore, version: string): Promise<RootChanges> {
   const manifest = await readManifest(store, HOST, version);
   if (manifest === null) throw new ReleaseError(`host ${version} is not published in ${store.location}`);
   const files = await rootFiles(store, manifest);
-  const replacementsOf = async (rootFiles: readonly RootFile[]) =>
-    (await Promise.all(rootFiles.map((file) => replacementOf(store, file)))).flat();
-  const documents = await replacementsOf(files.filter(({ path }) => !isHeaders(path)));
+  // Before the documents that these headers must allow: another publisher changes headers first, too. REL-6.
+  const storedHeaders = await readHeadersFiles(store);
+  const documents = (
+    await Promise.all(
+      files
+        .filter(({ path }) => !isHeaders(path))
+        .map(async (file) => replacementFor(file, await store.read(file.path))),
+    )
+  ).flat();
   const own = files.find(({ path }) => isHeaders(path));
   if (own === undefined) throw new ReleaseError(`host ${version} has no ${HEADERS_JSON}`);
   const published = parseHeaders(
@@ -166,5 +198,8 @@ export async function rootChanges(store: ReleaseStore, version: string): Promise
     `${rootFolder(version)}/${HEADERS_JSON} in ${store.location}`,
   );
   const headers = await headersFor(store, published, files, documents.length > 0);
-  return { headers, headersFiles: await replacementsOf(headersFiles(headers)), documents };
+  const changed = headersFiles(headers).flatMap((file, index) =>
+    replacementFor(file, storedHeaders[index] ?? null),
+  );
+  return { headers, headersFiles: changed, documents };
 }
