@@ -3,6 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { release } from '../release';
 import { DryRunStore } from '../store/dry-run-store';
@@ -10,7 +11,7 @@ import { FolderStore } from '../store/folder-store';
 import { type ReleaseStore, readText } from '../store/store';
 import { fakeHost, removeFolders, scratchFolder } from '../testing/fake-release';
 import { inMemory } from '../testing/in-memory';
-import { interleave, preemptions } from '../testing/interleave';
+import { interleave, orders, preemptions } from '../testing/interleave';
 import { InterruptedStore } from '../testing/interrupted-store';
 import { changeHost, type HostChangeOptions, staleDocuments, syncDocuments } from './change-host';
 import { allowedScripts, headersFile, inlineScriptSources } from './headers';
@@ -192,7 +193,7 @@ test('of two hosts that are made live at the same time, no document is ever with
   for (const version of ['1.1.0', '1.2.0']) await publish(place, version);
   const published = inMemory(place);
   const last = new Set<string>();
-  for (const order of preemptions) {
+  for (const order of [...preemptions, ...fc.sample(orders, 100)]) {
     const store = new DryRunStore(published);
     const outcomes = await interleave(
       watched(store, () => shown(store)),

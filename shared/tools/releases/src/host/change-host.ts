@@ -27,11 +27,13 @@ export interface HostChange {
  */
 async function updateHeaders(
   store: ReleaseStore,
-  { headers, headersFiles, documents }: RootChanges,
+  { headers, headersFiles, former, documents }: RootChanges,
   { applyHeaders }: HostChangeOptions,
 ): Promise<Replacement[] | undefined> {
   if (headersFiles.length + documents.length === 0) return [];
-  if ((await store.replace(headersFiles)) < headersFiles.length) return undefined;
+  // Not over documents that another publisher has made live since: these headers may not allow them.
+  const changes = headersFiles.length > 0 ? [...former, ...headersFiles] : [];
+  if ((await store.replace(changes)) < changes.length) return undefined;
   // Also applies headers that were written before: the process that wrote them may have stopped here.
   await applyHeaders?.(headers);
   return headersAsWritten(store, headers);
@@ -70,22 +72,25 @@ export async function changeHost(
   change: LiveChange,
   options: HostChangeOptions = {},
 ): Promise<HostChange> {
-  const result = await retry(store.location, LIVE_HOST_FILE, async () => {
+  const { isComplete, ...result } = await retry(store.location, LIVE_HOST_FILE, async () => {
     const read = await readLive(store);
     const before = read?.live ?? null;
     const after = change(before);
     const changes = await rootChanges(store, after.version);
     const kept = await updateHeaders(store, changes, options);
     if (kept === undefined) return undefined;
-    if (after === before) return { before, after };
+    if (after === before) return { before, after, isComplete: false };
     const bytes = bytesOf(`${JSON.stringify(after, null, 1)}\n`);
     const record: Replacement = { path: LIVE_HOST_FILE, bytes, expected: read?.tag ?? null };
     const replaced = await store.replace([...kept, record, ...changes.documents]);
-    if (replaced > kept.length) return { before, after };
+    const isComplete = replaced === kept.length + 1 + changes.documents.length;
+    if (replaced > kept.length) return { before, after, isComplete };
     // The response to a write can be lost: the write then succeeded although its retry did not.
     const stored = await store.read(LIVE_HOST_FILE);
-    return stored !== null && Buffer.compare(stored.bytes, bytes) === 0 ? { before, after } : undefined;
+    const isWritten = stored !== null && Buffer.compare(stored.bytes, bytes) === 0;
+    return isWritten ? { before, after, isComplete: false } : undefined;
   });
-  await syncDocuments(store, options);
+  // Not after a complete change: it would replace the headers that another publisher has written for the next one.
+  if (!isComplete) await syncDocuments(store, options);
   return result;
 }

@@ -112,6 +112,8 @@ export interface RootChanges {
   /** Must be applied before the first document changes. */
   readonly headers: Headers;
   readonly headersFiles: readonly Replacement[];
+  /** Conditions for the headers files: the documents now at the root, which the headers still allow, replace themselves. */
+  readonly former: readonly Replacement[];
   readonly documents: readonly Replacement[];
 }
 
@@ -121,12 +123,6 @@ const hasBytes = (stored: Stored | null, bytes: Uint8Array): boolean =>
 /** The replacement for one file; empty if the stored bytes are the same. */
 const replacementFor = ({ path, bytes }: RootFile, stored: Stored | null): Replacement[] =>
   hasBytes(stored, bytes) ? [] : [{ path, bytes, expected: stored?.tag ?? null }];
-
-/** CSP sources of the inline scripts in the documents that are now at the root. */
-async function scriptsAtRoot(store: ReleaseStore, documents: readonly RootFile[]): Promise<string[]> {
-  const stored = await Promise.all(documents.map(({ path }) => readText(store, path)));
-  return stored.flatMap((document) => (document === null ? [] : inlineScriptSources(document.text)));
-}
 
 /** CSP sources of the inline scripts that the headers at the root now allow. */
 async function scriptsAllowed(store: ReleaseStore): Promise<readonly string[]> {
@@ -140,15 +136,15 @@ async function headersFor(
   store: ReleaseStore,
   own: Headers,
   files: readonly RootFile[],
-  documentsChange: boolean,
+  { former, documents: changed }: Pick<RootChanges, 'former' | 'documents'>,
 ): Promise<Headers> {
   const documents = files.filter(({ path }) => isDocument(path));
   return allowScripts(own, [
     ...documents.flatMap(({ bytes }) => inlineScriptSources(text(bytes))),
     // Keep the previous host's scripts allowed while it is replaced, and those of hosts that rendered pages are of.
     // Afterwards they may stay allowed.
-    ...(documentsChange
-      ? [...(await scriptsAtRoot(store, documents)), ...(await scriptsOfPages(store))]
+    ...(changed.length > 0
+      ? [...former.flatMap(({ bytes }) => inlineScriptSources(text(bytes))), ...(await scriptsOfPages(store))]
       : await scriptsAllowed(store)),
   ]);
 }
@@ -184,22 +180,24 @@ export async function rootChanges(store: ReleaseStore, version: string): Promise
   const files = await rootFiles(store, manifest);
   // Before the documents that these headers must allow: another publisher changes headers first, too. REL-6.
   const storedHeaders = await readHeadersFiles(store);
-  const documents = (
-    await Promise.all(
-      files
-        .filter(({ path }) => !isHeaders(path))
-        .map(async (file) => replacementFor(file, await store.read(file.path))),
-    )
-  ).flat();
+  const read = await Promise.all(
+    files
+      .filter(({ path }) => !isHeaders(path))
+      .map(async (file) => ({ file, stored: await store.read(file.path) })),
+  );
+  const documents = read.flatMap(({ file, stored }) => replacementFor(file, stored));
+  const former = read.flatMap(({ file: { path }, stored }) =>
+    stored !== null && isDocument(path) ? [{ path, bytes: stored.bytes, expected: stored.tag }] : [],
+  );
   const own = files.find(({ path }) => isHeaders(path));
   if (own === undefined) throw new ReleaseError(`host ${version} has no ${HEADERS_JSON}`);
   const published = parseHeaders(
     text(own.bytes),
     `${rootFolder(version)}/${HEADERS_JSON} in ${store.location}`,
   );
-  const headers = await headersFor(store, published, files, documents.length > 0);
+  const headers = await headersFor(store, published, files, { former, documents });
   const changed = headersFiles(headers).flatMap((file, index) =>
     replacementFor(file, storedHeaders[index] ?? null),
   );
-  return { headers, headersFiles: changed, documents };
+  return { headers, headersFiles: changed, former, documents };
 }
