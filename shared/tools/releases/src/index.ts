@@ -27,7 +27,6 @@ export {
   type LiveHost,
   makeHostLive,
   readLive,
-  rollBackHost,
   rollBackHostOnce,
 } from './host/live';
 export {
