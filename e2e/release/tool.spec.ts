@@ -139,7 +139,7 @@ test('invalid commands fail with a message that names the mistake', async () => 
     [['mfe-nobody'], 'There is no remote mfe-nobody here; there are mfe-account,'],
     [['promote', 'mfe-nobody'], 'The registry has no remote mfe-nobody; it lists mfe-account'],
     [['promote', 'mfe-account', '7.0.0'], 'mfe-account has no release 7.0.0; the registry lists 1.0.0'],
-    [['canary', 'mfe-account', '10'], 'no release beside its default'],
+    [['canary', 'mfe-account', '10'], '1.0.0, the latest, is the default already'],
     [['rollback', 'mfe-account'], 'has no predecessor to roll back to'],
     [['rollback', 'host'], 'has no predecessor to roll back to'],
     [['retire', 'mfe-account', '1.0.0'], 'has visitors'],

@@ -10,7 +10,7 @@ export {
 export { isLoopback } from './loopback';
 export { pageAddressFault, printable, printableAddress } from './page-address';
 export { isDevServer, scriptsWithoutIntegrity } from './registry/integrity';
-export { bySpecificity, firstSegment, patternKey, patternTest } from './registry/patterns';
+export { bySpecificity, firstSegment, isReserved, patternKey, patternTest } from './registry/patterns';
 export type { Registry, RemoteRelease } from './registry/registry';
 export { type PublishedRelease, parsePublished, parseRegistry } from './registry/registry';
 export type { FirstFiles, PortalExtras, RegistryShard } from './registry/schema';

@@ -53,6 +53,7 @@ export interface RemoteDescription {
   /**
    * The paths that the remote owns, as react-router patterns with a fixed first segment, such as `/cae/*`.
    * Between remotes, react-router's ranking decides. REG-2.
+   * Not below `/feeds`, `/host`, `/registry`, `/remotes` or `/services`. REG-8.
    */
   readonly owns: readonly string[];
   /**

@@ -9,6 +9,12 @@ export const patternKey = (pattern: string): string =>
 /** The first segment in lower case, which names the shard of a pattern or path. `/` belongs to `start`. */
 export const firstSegment = (path: string): string => (segments(path)[0] ?? 'start').toLowerCase();
 
+/** First segments below which servers have files and services, and answer anything else with 404. */
+const RESERVED = new Set(['feeds', 'host', 'registry', 'remotes', 'services']);
+
+/** Whether a pattern is below an address that servers never send a page for. No new release may own it. REG-8. */
+export const isReserved = (pattern: string): boolean => RESERVED.has(firstSegment(pattern));
+
 /** Source of a regular expression that matches the same paths as react-router. Use it with the flag `i`. */
 export const patternTest = (pattern: string): string => {
   const parts = segments(pattern).map((segment) => {

@@ -28,7 +28,7 @@ export {
   type LiveHost,
   makeHostLive,
   readLive,
-  rollBackHost,
+  rollBackHostOnce,
 } from './host/live';
 export {
   documentPath,
@@ -62,6 +62,7 @@ export {
   replaceReleases,
   retire,
   rollback,
+  rollbackOnce,
 } from './registry/releases';
 export { type PublishRecord, release } from './release';
 export { purge } from './removal/purge';

@@ -1,7 +1,7 @@
 import type { RemoteRelease } from '@portal/contract';
 import type { Leak } from '@portal/isolation';
 import { ReleaseError } from './errors';
-import { clearUnusedMark } from './garbage/collect-garbage';
+import { voidUnusedMark } from './garbage/collect-garbage';
 import { changeHost, type HostChangeOptions } from './host/change-host';
 import { makeHostLive, readLive } from './host/live';
 import { type ReleaseManifest, readManifest } from './manifest';
@@ -117,14 +117,14 @@ export async function release(options: ReleaseOptions): Promise<FilesOutcome> {
     const entry = await entryOf(manifest, options);
     const steps = [addRelease(entry, now), ...(options.promote === true ? [promote(version, now)] : [])];
     const list = changeReleasesOf(name, composeChanges(...steps), 'any');
-    await clearUnusedMark(to, name, version);
+    await voidUnusedMark(to, name, version);
     await changeRegistry(to, async (registry) => {
       // After the registry was read: a removal marks the version and then changes the registry. REL-13.
       await readManifest(to, name, version);
       return list(registry);
     });
     // Again, for a mark that was set before the release was listed.
-    await clearUnusedMark(to, name, version);
+    await voidUnusedMark(to, name, version);
   }
   return outcome;
 }

@@ -1,4 +1,4 @@
-import { StoreBusyError } from './errors';
+import { ReleaseError, StoreBusyError } from './errors';
 
 const MAX_ATTEMPTS = 60;
 /** Maximum pause between two attempts, in milliseconds. */
@@ -24,4 +24,28 @@ export async function retry<T>(
     await backOff(count);
   }
   throw new StoreBusyError(location, path, MAX_ATTEMPTS);
+}
+
+/**
+ * Makes a rollback that goes back once, however often it is tried: where the response to a write is lost and others write
+ * meanwhile, nothing shows that the write succeeded, and the next attempt would go back further. REL-3.
+ * @param describe what the rollback changes, in words for the error. Equal words: the same state.
+ */
+export function goBackOnce<Before, After extends Before, Rest extends readonly unknown[]>(
+  goBack: (state: Before, ...rest: Rest) => After,
+  describe: (state: Before) => string,
+): (state: Before, ...rest: Rest) => After {
+  let step: { readonly from: string; readonly to: string } | undefined;
+  return (state, ...rest) => {
+    const current = describe(state);
+    // Only what `goBack` returns has these words.
+    if (current === step?.to) return state as After;
+    if (step !== undefined && current !== step.from)
+      throw new ReleaseError(
+        `Another publisher changed what visitors get: the rollback from ${step.from} to ${step.to} finds ${current}. Look at the status first.`,
+      );
+    const changed = goBack(state, ...rest);
+    step ??= { from: current, to: describe(changed) };
+    return changed;
+  };
 }

@@ -81,6 +81,17 @@ test('starts again for a release that was published again in between', async () 
 });
 
 // REL-15.
+test('a mark that is void ages nothing, and what it says is deleted with the release', async () => {
+  const store = await withRetired(await openScratch());
+  await collect(store, 0);
+  await publish(store, '1.1.0', 50);
+  await change(store, retire('1.1.0'));
+  for (const on of [100, 190]) await collect(store, on);
+  await expectOnlyFirst(store);
+  expect(await store.list('.used')).toEqual([]);
+});
+
+// REL-15.
 test('never removes a default, a canary, a predecessor, or another release that is listed', async () => {
   const store = await openScratch();
   const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];
@@ -177,8 +188,8 @@ test('changes nothing for visitors wherever it is interrupted, and finishes when
       await expectOnlyFirst(store);
     },
   );
-  // The record, the registry, the record again, two files in two forms, the mark.
-  expect(writes).toBe(8);
+  // The record, the registry, the record again, two files in two forms, the mark, what made a mark void.
+  expect(writes).toBe(9);
 });
 
 test('collects in a bucket', async () => {

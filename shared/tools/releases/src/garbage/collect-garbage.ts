@@ -6,6 +6,7 @@ import { isPartName, isVersion, manifestPath, readVersion, releaseFolder } from 
 import { changeRegistry, type RegistryChange, readRegistry } from '../registry/registry-store';
 import { forgetPredecessors } from '../registry/releases';
 import { isListed, type RemoteVersion, removeVersions } from '../removal/remove-versions';
+import { retry } from '../retry';
 import { bytesOf, filesBelow, type ReleaseStore, readText } from '../store/store';
 
 const markSchema = v.pipe(
@@ -17,30 +18,64 @@ const markSchema = v.pipe(
 const unusedMarkPath = (name: string, version: string): string =>
   `${releaseFolder(name, version)}/${UNUSED_MARK}`;
 
-/** The time since which a release has been unused; `null` if it is not marked. @throws {ReleaseError} if the mark is not valid. */
+/**
+ * The record that a release was listed after it was marked. It is outside of `remotes/`, because the operator's pipeline
+ * lists releases and may neither delete nor write there. LEAST-2.
+ */
+const usedRecordPath = (name: string, version: string): string => `.used/${name}@${version}.json`;
+
+/** A mark as it is stored. Void: the release was listed since, so that the mark no longer counts. */
+type StoredMark =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'counts'; readonly since: Date; readonly text: string; readonly tag: string }
+  | { readonly kind: 'void'; readonly tag: string };
+
+/** @throws {ReleaseError} if the mark is not valid. */
+async function readMark(store: ReleaseStore, { name, version }: RemoteVersion): Promise<StoredMark> {
+  const path = unusedMarkPath(name, version);
+  const stored = await readText(store, path);
+  if (stored === null) return { kind: 'none' };
+  const mark = v.safeParse(markSchema, stored.text);
+  if (!mark.success) throw new ReleaseError(`${path} in ${store.location} is not valid`);
+  const { text, tag } = stored;
+  // A record makes void the mark that it repeats, not a later one: no clock is compared, and it never ages a release.
+  const isVoid = (await readText(store, usedRecordPath(name, version)))?.text === text;
+  return isVoid ? { kind: 'void', tag } : { kind: 'counts', since: new Date(mark.output.since), text, tag };
+}
+
+/** The time since which a release has been unused; `null` if no mark counts. @throws {ReleaseError} if the mark is not valid. */
 export async function readUnusedMark(
   store: ReleaseStore,
   name: string,
   version: string,
 ): Promise<Date | null> {
-  const path = unusedMarkPath(name, version);
-  const stored = await readText(store, path);
-  if (stored === null) return null;
-  const mark = v.safeParse(markSchema, stored.text);
-  if (!mark.success) throw new ReleaseError(`${path} in ${store.location} is not valid`);
-  return new Date(mark.output.since);
+  const mark = await readMark(store, { name, version });
+  return mark.kind === 'counts' ? mark.since : null;
 }
 
-/** Marks a release as unused, unless it is marked already. */
-async function markUnused(store: ReleaseStore, name: string, version: string, since: Date): Promise<void> {
-  const mark = bytesOf(`${JSON.stringify({ since: since.toISOString() })}\n`);
-  await store.create(unusedMarkPath(name, version), mark);
+/** Marks a release as unused. Another collection may have done so meanwhile. */
+async function markUnused(
+  store: ReleaseStore,
+  { name, version }: RemoteVersion,
+  since: Date,
+  before: Exclude<StoredMark, { kind: 'counts' }>,
+): Promise<void> {
+  const path = unusedMarkPath(name, version);
+  const bytes = bytesOf(`${JSON.stringify({ since: since.toISOString() })}\n`);
+  if (before.kind === 'none') await store.create(path, bytes);
+  else await store.replace([{ path, bytes, expected: before.tag }]);
 }
 
-/** Removes the mark, before a release is used again. */
-export async function clearUnusedMark(store: ReleaseStore, name: string, version: string): Promise<void> {
-  const path = unusedMarkPath(name, version);
-  if ((await store.read(path)) !== null) await store.remove([path]);
+/** Makes a mark void, for a release that is listed: with the operator's rights, which delete no file. REL-15, LEAST-2. */
+export async function voidUnusedMark(store: ReleaseStore, name: string, version: string): Promise<void> {
+  const path = usedRecordPath(name, version);
+  await retry(store.location, path, async () => {
+    const mark = await readMark(store, { name, version });
+    if (mark.kind !== 'counts') return true;
+    const expected = (await store.read(path))?.tag ?? null;
+    await store.replace([{ path, bytes: bytesOf(mark.text), expected }]);
+    return undefined; // check again: it may have been marked anew, or the record written by another publisher
+  });
 }
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
@@ -99,12 +134,14 @@ async function inspect(
   { name, version }: RemoteVersion,
   { olderThan, now }: Required<GarbageOptions>,
 ): Promise<Inspected> {
-  const since = await readUnusedMark(store, name, version);
-  if (since !== null)
+  const mark = await readMark(store, { name, version });
+  if (mark.kind === 'counts') {
+    const { since } = mark;
     return now.getTime() - since.getTime() >= olderThan ? { kind: 'expired' } : { kind: 'waiting', since };
+  }
   const stored = await readVersion(store, name, version);
   if (stored.kind !== 'removed') {
-    await markUnused(store, name, version, now);
+    await markUnused(store, { name, version }, now, mark);
     return olderThan <= 0 ? { kind: 'expired' } : { kind: 'marked' };
   }
   const files = await filesBelow(store, releaseFolder(name, version));
@@ -112,13 +149,13 @@ async function inspect(
   return { kind: files.some((path) => path !== manifestPath(name, version)) ? 'expired' : 'gone' };
 }
 
-/** Removes the marks of releases that were listed while they were marked. */
-async function unmarkListed(store: ReleaseStore, unused: readonly Unused[]): Promise<void> {
+/** Makes the marks void of releases that were listed while they were marked. */
+async function voidMarksOfListed(store: ReleaseStore, unused: readonly Unused[]): Promise<void> {
   const marked = unused.filter(({ kind }) => kind === 'marked');
   if (marked.length === 0) return;
   const registry = await readRegistry(store);
   for (const { name, version } of marked)
-    if (isListed(registry, { name, version })) await clearUnusedMark(store, name, version);
+    if (isListed(registry, { name, version })) await voidUnusedMark(store, name, version);
 }
 
 const byNameAndVersion = (one: RemoteVersion, other: RemoteVersion): number =>
@@ -126,8 +163,8 @@ const byNameAndVersion = (one: RemoteVersion, other: RemoteVersion): number =>
 
 /**
  * Removes the releases of remotes that nothing has referred to for a time. The first collection that finds a
- * release unlisted marks it; a later one removes it when the mark is old enough. Publishing it again removes
- * the mark. Predecessors that were replaced before the window are forgotten first; the registry then lists
+ * release unlisted marks it; a later one removes it when the mark is old enough. Listing it again makes the
+ * mark void. Predecessors that were replaced before the window are forgotten first; the registry then lists
  * them as long as any other unused release. REL-15.
  *
  * Never removes what the registry lists: defaults, canaries, predecessors, the latest releases. Releases of
@@ -152,9 +189,10 @@ export async function collectGarbage(store: ReleaseStore, options: GarbageOption
     if (inspected.kind === 'expired') expired.push(version);
     else if (inspected.kind !== 'gone') unused.push({ ...version, ...inspected });
   });
-  await unmarkListed(store, unused);
+  await voidMarksOfListed(store, unused);
   if (expired.length === 0) return { registry, releases: unused.sort(byNameAndVersion), files: [] };
   const { removed, kept, files } = await removeVersions(store, expired, { listed: 'keep', now });
+  await store.remove(removed.map(({ name, version }) => usedRecordPath(name, version)));
   const releases = [
     ...unused,
     ...removed.map((version) => ({ ...version, kind: 'removed' as const })),

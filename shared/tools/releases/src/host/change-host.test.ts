@@ -3,11 +3,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { release } from '../release';
+import { DryRunStore } from '../store/dry-run-store';
 import { FolderStore } from '../store/folder-store';
 import { type ReleaseStore, readText } from '../store/store';
 import { fakeHost, removeFolders, scratchFolder } from '../testing/fake-release';
+import { inMemory } from '../testing/in-memory';
+import { interleave, orders, preemptions } from '../testing/interleave';
 import { InterruptedStore } from '../testing/interrupted-store';
 import { changeHost, type HostChangeOptions, staleDocuments, syncDocuments } from './change-host';
 import { allowedScripts, headersFile, inlineScriptSources } from './headers';
@@ -170,3 +174,35 @@ test('ends with one live host if several are released concurrently', async () =>
   expect(await shown(store)).toBe(version);
   expect([...before, version].sort()).toEqual(['1.0.0', ...versions]);
 });
+
+/** A store that says after each replacement what the document at the root is and whether the headers allow it. */
+const watched = (store: ReleaseStore, afterReplace: () => Promise<unknown>): ReleaseStore =>
+  Object.create(store, {
+    replace: {
+      async value(changes: Parameters<ReleaseStore['replace']>[0]) {
+        const replaced = await store.replace(changes);
+        await afterReplace();
+        return replaced;
+      },
+    },
+  });
+
+// REL-5, REL-6.
+test('of two hosts that are made live at the same time, no document is ever without its headers', async () => {
+  const place = await withFirstHost();
+  for (const version of ['1.1.0', '1.2.0']) await publish(place, version);
+  const published = inMemory(place);
+  const last = new Set<string>();
+  for (const order of [...preemptions, ...fc.sample(orders, 100)]) {
+    const store = new DryRunStore(published);
+    const outcomes = await interleave(
+      watched(store, () => shown(store)),
+      [(to) => changeHost(to, makeHostLive('1.1.0')), (to) => changeHost(to, makeHostLive('1.2.0'))],
+      order,
+    );
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+    last.add((await readLive(store))?.live.version ?? '');
+    expect(await shown(store)).toBe((await readLive(store))?.live.version);
+  }
+  expect([...last].sort()).toEqual(['1.1.0', '1.2.0']);
+}, 120_000);

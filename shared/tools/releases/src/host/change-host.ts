@@ -1,6 +1,6 @@
 import { retry } from '../retry';
 import { bytesOf, type ReleaseStore, type Replacement } from '../store/store';
-import { type RootChanges, rootChanges } from './documents';
+import { headersAsWritten, type RootChanges, rootChanges } from './documents';
 import type { Headers } from './headers';
 import { LIVE_HOST_FILE, type LiveChange, type LiveHost, readLive } from './live';
 
@@ -22,18 +22,21 @@ export interface HostChange {
 
 /**
  * Writes the headers files and applies the headers.
- * @returns whether it succeeded; `false` if another publisher changed a file in the meantime.
+ * @returns conditions for the documents, which only these headers allow; `undefined` if another publisher changed a
+ * file in the meantime.
  */
 async function updateHeaders(
   store: ReleaseStore,
-  { headers, headersFiles, documents }: RootChanges,
+  { headers, headersFiles, former, documents }: RootChanges,
   { applyHeaders }: HostChangeOptions,
-): Promise<boolean> {
-  if (headersFiles.length + documents.length === 0) return true;
-  if ((await store.replace(headersFiles)) < headersFiles.length) return false;
+): Promise<Replacement[] | undefined> {
+  if (headersFiles.length + documents.length === 0) return [];
+  // Not over documents that another publisher has made live since: these headers may not allow them.
+  const changes = headersFiles.length > 0 ? [...former, ...headersFiles] : [];
+  if ((await store.replace(changes)) < changes.length) return undefined;
   // Also applies headers that were written before: the process that wrote them may have stopped here.
   await applyHeaders?.(headers);
-  return true;
+  return headersAsWritten(store, headers);
 }
 
 /** Updates the documents at the root to the release that `live.json` names. */
@@ -45,7 +48,9 @@ export async function syncDocuments(store: ReleaseStore, options: HostChangeOpti
     if (changes.headersFiles.length + changes.documents.length === 0) return true;
     // Another publisher may have made another host live since the documents were read.
     const unchanged = (await readLive(store))?.tag === read.tag;
-    if (unchanged && (await updateHeaders(store, changes, options))) await store.replace(changes.documents);
+    const kept = unchanged ? await updateHeaders(store, changes, options) : undefined;
+    if (kept !== undefined && changes.documents.length > 0)
+      await store.replace([...kept, ...changes.documents]);
     return undefined; // check again
   });
 }
@@ -60,28 +65,32 @@ export async function staleDocuments(store: ReleaseStore): Promise<string[]> {
 
 /**
  * Makes another release of the host live: first writes headers that allow both its documents and the
- * old ones, then `live.json` together with the documents.
+ * old ones, then `live.json` together with the documents, if these headers are still there. REL-6.
  */
 export async function changeHost(
   store: ReleaseStore,
   change: LiveChange,
   options: HostChangeOptions = {},
 ): Promise<HostChange> {
-  const result = await retry(store.location, LIVE_HOST_FILE, async () => {
+  const { isComplete, ...result } = await retry(store.location, LIVE_HOST_FILE, async () => {
     const read = await readLive(store);
     const before = read?.live ?? null;
     const after = change(before);
     const changes = await rootChanges(store, after.version);
-    if (!(await updateHeaders(store, changes, options))) return undefined;
-    if (after === before) return { before, after };
+    const kept = await updateHeaders(store, changes, options);
+    if (kept === undefined) return undefined;
+    if (after === before) return { before, after, isComplete: false };
     const bytes = bytesOf(`${JSON.stringify(after, null, 1)}\n`);
     const record: Replacement = { path: LIVE_HOST_FILE, bytes, expected: read?.tag ?? null };
-    const replaced = await store.replace([record, ...changes.documents]);
-    if (replaced > 0) return { before, after };
+    const replaced = await store.replace([...kept, record, ...changes.documents]);
+    const isComplete = replaced === kept.length + 1 + changes.documents.length;
+    if (replaced > kept.length) return { before, after, isComplete };
     // The response to a write can be lost: the write then succeeded although its retry did not.
     const stored = await store.read(LIVE_HOST_FILE);
-    return stored !== null && Buffer.compare(stored.bytes, bytes) === 0 ? { before, after } : undefined;
+    const isWritten = stored !== null && Buffer.compare(stored.bytes, bytes) === 0;
+    return isWritten ? { before, after, isComplete: false } : undefined;
   });
-  await syncDocuments(store, options);
+  // Not after a complete change: it would replace the headers that another publisher has written for the next one.
+  if (!isComplete) await syncDocuments(store, options);
   return result;
 }

@@ -3,7 +3,14 @@ import { forEachLimited } from '../for-each-limited';
 import { hashOf } from '../hash-of';
 import { HOST, HOST_RELEASES, type ReleaseManifest, readManifest } from '../manifest';
 import { COMPRESSED } from '../store/compress';
-import { bytesOf, filesBelow, type ReleaseStore, type Replacement, readText } from '../store/store';
+import {
+  bytesOf,
+  filesBelow,
+  type ReleaseStore,
+  type Replacement,
+  readText,
+  type Stored,
+} from '../store/store';
 import {
   allowedScripts,
   allowScripts,
@@ -105,21 +112,17 @@ export interface RootChanges {
   /** Must be applied before the first document changes. */
   readonly headers: Headers;
   readonly headersFiles: readonly Replacement[];
+  /** Conditions for the headers files: the documents now at the root, which the headers still allow, replace themselves. */
+  readonly former: readonly Replacement[];
   readonly documents: readonly Replacement[];
 }
 
-/** The replacement for one file; empty if the stored bytes are the same. */
-async function replacementOf(store: ReleaseStore, { path, bytes }: RootFile): Promise<Replacement[]> {
-  const stored = await store.read(path);
-  if (stored !== null && Buffer.compare(stored.bytes, bytes) === 0) return [];
-  return [{ path, bytes, expected: stored?.tag ?? null }];
-}
+const hasBytes = (stored: Stored | null, bytes: Uint8Array): boolean =>
+  stored !== null && Buffer.compare(stored.bytes, bytes) === 0;
 
-/** CSP sources of the inline scripts in the documents that are now at the root. */
-async function scriptsAtRoot(store: ReleaseStore, documents: readonly RootFile[]): Promise<string[]> {
-  const stored = await Promise.all(documents.map(({ path }) => readText(store, path)));
-  return stored.flatMap((document) => (document === null ? [] : inlineScriptSources(document.text)));
-}
+/** The replacement for one file; empty if the stored bytes are the same. */
+const replacementFor = ({ path, bytes }: RootFile, stored: Stored | null): Replacement[] =>
+  hasBytes(stored, bytes) ? [] : [{ path, bytes, expected: stored?.tag ?? null }];
 
 /** CSP sources of the inline scripts that the headers at the root now allow. */
 async function scriptsAllowed(store: ReleaseStore): Promise<readonly string[]> {
@@ -133,15 +136,15 @@ async function headersFor(
   store: ReleaseStore,
   own: Headers,
   files: readonly RootFile[],
-  documentsChange: boolean,
+  { former, documents: changed }: Pick<RootChanges, 'former' | 'documents'>,
 ): Promise<Headers> {
   const documents = files.filter(({ path }) => isDocument(path));
   return allowScripts(own, [
     ...documents.flatMap(({ bytes }) => inlineScriptSources(text(bytes))),
     // Keep the previous host's scripts allowed while it is replaced, and those of hosts that rendered pages are of.
     // Afterwards they may stay allowed.
-    ...(documentsChange
-      ? [...(await scriptsAtRoot(store, documents)), ...(await scriptsOfPages(store))]
+    ...(changed.length > 0
+      ? [...former.flatMap(({ bytes }) => inlineScriptSources(text(bytes))), ...(await scriptsOfPages(store))]
       : await scriptsAllowed(store)),
   ]);
 }
@@ -151,20 +154,50 @@ const headersFiles = (headers: Headers): RootFile[] => [
   { path: HEADERS_NGINX, bytes: bytesOf(formatHeadersNginx(headers)) },
 ];
 
+/** The stored headers files, in the order of {@link headersFiles}. */
+const readHeadersFiles = (store: ReleaseStore): Promise<(Stored | null)[]> =>
+  Promise.all([HEADERS_JSON, HEADERS_NGINX].map((path) => store.read(path)));
+
+/**
+ * The headers files as conditions of a replacement: each is replaced by itself, unless another publisher has changed it
+ * since. REL-6.
+ * @returns `undefined` if the stored headers are already others.
+ */
+export async function headersAsWritten(
+  store: ReleaseStore,
+  headers: Headers,
+): Promise<Replacement[] | undefined> {
+  const stored = await readHeadersFiles(store);
+  const files = headersFiles(headers).map((file, index) => ({ ...file, stored: stored[index] ?? null }));
+  if (!files.every((file) => hasBytes(file.stored, file.bytes))) return undefined;
+  return files.map((file) => ({ path: file.path, bytes: file.bytes, expected: file.stored?.tag ?? null }));
+}
+
 /** Compares the root with a host release. @throws {ReleaseError} if the release is not published. */
 export async function rootChanges(store: ReleaseStore, version: string): Promise<RootChanges> {
   const manifest = await readManifest(store, HOST, version);
   if (manifest === null) throw new ReleaseError(`host ${version} is not published in ${store.location}`);
   const files = await rootFiles(store, manifest);
-  const replacementsOf = async (rootFiles: readonly RootFile[]) =>
-    (await Promise.all(rootFiles.map((file) => replacementOf(store, file)))).flat();
-  const documents = await replacementsOf(files.filter(({ path }) => !isHeaders(path)));
+  // Before the documents that these headers must allow: another publisher changes headers first, too. REL-6.
+  const storedHeaders = await readHeadersFiles(store);
+  const read = await Promise.all(
+    files
+      .filter(({ path }) => !isHeaders(path))
+      .map(async (file) => ({ file, stored: await store.read(file.path) })),
+  );
+  const documents = read.flatMap(({ file, stored }) => replacementFor(file, stored));
+  const former = read.flatMap(({ file: { path }, stored }) =>
+    stored !== null && isDocument(path) ? [{ path, bytes: stored.bytes, expected: stored.tag }] : [],
+  );
   const own = files.find(({ path }) => isHeaders(path));
   if (own === undefined) throw new ReleaseError(`host ${version} has no ${HEADERS_JSON}`);
   const published = parseHeaders(
     text(own.bytes),
     `${rootFolder(version)}/${HEADERS_JSON} in ${store.location}`,
   );
-  const headers = await headersFor(store, published, files, documents.length > 0);
-  return { headers, headersFiles: await replacementsOf(headersFiles(headers)), documents };
+  const headers = await headersFor(store, published, files, { former, documents });
+  const changed = headersFiles(headers).flatMap((file, index) =>
+    replacementFor(file, storedHeaders[index] ?? null),
+  );
+  return { headers, headersFiles: changed, former, documents };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ReleaseError } from '../errors';
+import { goBackOnce } from '../retry';
 import { type ReleaseStore, readText } from '../store/store';
 
 /** Records which host release is live, that is, which one the documents at the root come from. */
@@ -43,3 +44,6 @@ export const rollBackHost: LiveChange = (live) => {
     );
   return { version, before: live.before.slice(0, -1) };
 };
+
+/** {@link rollBackHost}, for one change of a store: it goes back once, however often it is tried. REL-3. */
+export const rollBackHostOnce = (): LiveChange => goBackOnce(rollBackHost, (live) => live?.version ?? 'none');

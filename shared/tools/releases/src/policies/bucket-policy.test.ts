@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { collectGarbage, readUnusedMark } from '../garbage/collect-garbage';
 import { readRegistry, staleShards } from '../registry/registry-store';
 import { type ReleaseOptions, release } from '../release';
 import { openStore } from '../store/open-store';
@@ -17,6 +18,7 @@ import {
 
 const ARN = 'arn:aws:s3:::portal';
 const STORE = { arn: ARN, prefix: 'dev/portal' };
+const DAY = 86_400_000;
 const TEAMS = ['mfe-cae', 'mfe-hoops', 'mfe-points'];
 
 /** The policy of each access key: the operator's, the host's, and one for each team. */
@@ -24,6 +26,8 @@ const POLICIES: Readonly<Record<string, PolicyDocument>> = {
   traffic: policyDocument(trafficStatements(STORE)),
   host: policyDocument(hostStatements(STORE)),
   pages: policyDocument(pagesStatements(STORE)),
+  // The account that removes releases, and for which no policy is printed.
+  owner: policyDocument([{ Effect: 'Allow', Action: ['s3:*'], Resource: [ARN, `${ARN}/*`] }]),
   ...Object.fromEntries(TEAMS.map((name) => [name, policyDocument(teamStatements(STORE, name))])),
 };
 
@@ -68,6 +72,26 @@ test('each team publishes with its own credentials, all at once; the operator li
   );
   expect(Object.keys((await readRegistry(traffic)).microFrontends).sort()).toEqual(TEAMS);
   expect(await staleShards(traffic)).toEqual([]);
+});
+
+// LEAST-2, REL-15.
+test('the operator lists what a collection has marked as unused, and the mark no longer counts', async () => {
+  const [team, traffic, owner] = [await storeOf('mfe-cae'), await storeOf('traffic'), await storeOf('owner')];
+  await publish(team, 'mfe-cae', { filesOnly: true });
+  expect((await collectGarbage(owner, { olderThan: DAY })).releases).toMatchObject([{ kind: 'marked' }]);
+  await release({ from: traffic, to: traffic, ...part('mfe-cae') });
+  expect(Object.keys((await readRegistry(traffic)).microFrontends)).toEqual(['mfe-cae']);
+  expect(await readUnusedMark(owner, 'mfe-cae', '1.0.0')).toBeNull();
+});
+
+// LEAST-2, REL-15.
+test('no record that the operator can write ages a release', async () => {
+  const [team, traffic, owner] = [await storeOf('mfe-cae'), await storeOf('traffic'), await storeOf('owner')];
+  await publish(team, 'mfe-cae', { filesOnly: true });
+  const old = bytesOf('{"since":"2020-01-01T00:00:00.000Z"}\n');
+  await traffic.create('.used/mfe-cae@1.0.0.json', old);
+  for (const kind of ['marked', 'waiting'])
+    expect((await collectGarbage(owner, { olderThan: DAY })).releases).toMatchObject([{ kind }]);
 });
 
 // LEAST-2, REL-21.

@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { execFileSync, spawn } from 'node:child_process';
-import { chmod, readFile } from 'node:fs/promises';
+import { chmod, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
+import { collectGarbage, readUnusedMark } from '../garbage/collect-garbage';
 import { readRegistry } from '../registry/registry-store';
+import { release } from '../release';
 import { FolderStore } from '../store/folder-store';
+import { bytesOf } from '../store/store';
 import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '../testing/fake-release';
 import { teamCommands, trafficCommands } from './folder-commands';
 
@@ -20,9 +23,8 @@ const testAsRoot = asRoot ? test : test.skip;
 
 afterAll(removeFolders);
 
-/** A store's folder with the access that the commands give. */
-async function makeStore(): Promise<string> {
-  const folder = await scratchFolder();
+/** Gives a folder the access that the commands give. */
+function giveAccess(folder: string): void {
   const group = (account: Account) => String(GROUPS[account]);
   const commands = [
     ...trafficCommands({ folder, group: group('traffic') }),
@@ -31,6 +33,12 @@ async function makeStore(): Promise<string> {
     ),
   ];
   for (const command of commands) execFileSync('sh', ['-ec', command]);
+}
+
+/** A store's folder with the access that the commands give. */
+async function makeStore(): Promise<string> {
+  const folder = await scratchFolder();
+  giveAccess(folder);
   return folder;
 }
 
@@ -90,3 +98,36 @@ testAsRoot(
   },
   120_000,
 );
+
+// LEAST-2, REL-15.
+testAsRoot(
+  'the operator’s account lists what root’s collection has marked, also where root has listed before',
+  async () => {
+    const store = await makeStore();
+    const opened = new FolderStore(store);
+    for (const name of ['mfe-cae', 'mfe-hoops'] as const)
+      expect(await publish(name, name, store, 'files-only')).toContain('published');
+    await collectGarbage(opened, { olderThan: 86_400_000 });
+    await release({ from: opened, to: opened, name: 'mfe-hoops', version: '1.0.0' });
+    expect(await readdir(join(store, '.used'))).toHaveLength(1);
+    expect(await publishFrom('traffic', 'mfe-cae', store, store, 'listed')).toContain('known');
+    expect(await readUnusedMark(opened, 'mfe-cae', '1.0.0')).toBeNull();
+  },
+  120_000,
+);
+
+// LEAST-2, LEAST-3.
+testAsRoot('the operator’s account writes pages and feeds where root has written them before', async () => {
+  const folder = await scratchFolder();
+  const written = ['pages/cae/eda.html', '.pages/cae/eda.json', 'feeds/releases.atom'];
+  for (const path of written) await new FolderStore(folder).create(path, bytesOf('root'));
+  giveAccess(folder);
+  const account = { uid: GROUPS.traffic, gid: GROUPS.traffic, cwd: folder };
+  for (const path of written)
+    execFileSync(
+      'sh',
+      ['-ec', `umask 002; echo new > '${path}.draft'; mv -f '${path}.draft' '${path}'`],
+      account,
+    );
+  expect(await readFile(join(folder, 'pages/cae/eda.html'), 'utf8')).toBe('new\n');
+});

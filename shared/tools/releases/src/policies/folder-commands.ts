@@ -24,11 +24,22 @@ export const teamCommands = ({ folder, group }: FolderAccess, remote: string): s
   writable([`${folder}/remotes/${remote}`], group),
 ];
 
+/** Folders that the operator's group writes into. Root can have made them: it runs `gc`, and the first releases. */
+const TRAFFIC_FOLDERS = ['registry', 'host', 'host/releases', '.used'];
+
+/** The same, with folders below them that are written again, too. */
+const DERIVED_FOLDERS = ['pages', '.pages', 'feeds'];
+
 /**
- * Shell commands for root that let the operator's group write everything but remotes' files. They can be run again.
- * LEAST-2.
+ * Shell commands for root that let the operator's group write everything but remotes' files, also where root has
+ * released or rendered before. They can be run again. LEAST-2.
  */
-export const trafficCommands = ({ folder, group }: FolderAccess): string[] => [
-  writable([folder, `${folder}/registry`, `${folder}/host`, `${folder}/host/releases`], group),
-  closed(`${folder}/remotes`),
-];
+export const trafficCommands = ({ folder, group }: FolderAccess): string[] => {
+  const below = (names: readonly string[]) => names.map((name) => `${folder}/${name}`);
+  const derived = below(DERIVED_FOLDERS).map(quote).join(' ');
+  return [
+    writable([folder, ...below(TRAFFIC_FOLDERS), ...below(DERIVED_FOLDERS)], group),
+    `find ${derived} -type d -exec chgrp ${quote(group)} {} + -exec chmod 2775 {} +`,
+    closed(`${folder}/remotes`),
+  ];
+};

@@ -36,7 +36,7 @@ export function canaryOf(releases: Releases): Canary | null {
 
 /** Options of {@link startCanary}. */
 export interface CanaryOptions {
-  /** Default: the latest published release that is not the default. */
+  /** Default: the latest published release. */
   readonly version?: string | undefined;
   /** Default: now. */
   readonly now?: Date;
@@ -52,14 +52,16 @@ export const startCanary =
   (percent: number, { version, now = new Date(), again = false }: CanaryOptions = {}): ReleasesChange =>
   (releases, name) => {
     const defaultRelease = releases.find(({ deployment }) => deployment.default);
-    const target =
-      version === undefined
-        ? releases.findLast((release) => release !== defaultRelease)
-        : findRelease(releases, name, version);
+    // Not the latest one beside the default: that can be older than the default.
+    const target = version === undefined ? releases.at(-1) : findRelease(releases, name, version);
     if (defaultRelease === undefined || target === undefined)
-      throw new ReleaseError(`${name} has no release beside its default that could be a canary`);
+      throw new ReleaseError(`${name} has no release that could be a canary`);
     if (target === defaultRelease)
-      throw new ReleaseError(`${name} ${versionOf(target)} is the default already`);
+      throw new ReleaseError(
+        version === undefined
+          ? `${name} ${versionOf(target)}, the latest, is the default already; adopt a newer release, or name a version`
+          : `${name} ${version} is the default already`,
+      );
     const record = recordOf(target);
     if (record?.takenBack !== undefined && !again)
       throw new ReleaseError(

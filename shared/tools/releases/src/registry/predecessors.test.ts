@@ -2,7 +2,16 @@
 import { parseRegistry } from '@portal/contract';
 import { releaseForTests as release } from '@portal/contract/testing';
 import fc from 'fast-check';
-import { addRelease, promote, type Releases, type ReleasesChange, retire, rollback } from './releases';
+import { startCanary } from './canaries';
+import {
+  addRelease,
+  promote,
+  type Releases,
+  type ReleasesChange,
+  retire,
+  rollback,
+  rollbackOnce,
+} from './releases';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
 const publish = (version: string, hour = 0) => addRelease(release(version), at(hour));
@@ -53,6 +62,32 @@ test('rolls back through a release that was promoted twice', () => {
   expect(live(after(...changes, rollback))).toBe('1.1.0');
   expect(live(after(...changes, rollback, rollback))).toBe('1.0.0');
   expect(() => after(...changes, rollback, rollback, rollback)).toThrow('no predecessor');
+});
+
+// REL-3.
+test('a rollback that is tried again after it succeeded goes back no further', () => {
+  const three = minors(0, 3).flatMap((version) => [publish(version), promote(version, at(1))]);
+  const once = rollbackOnce();
+  expect(live(after(...three, once))).toBe('1.1.0');
+  // Nothing was written: it starts again.
+  expect(live(after(...three, once))).toBe('1.1.0');
+  // It was written, and others have published since.
+  expect(live(after(...three, once, publish('1.3.0'), once, once))).toBe('1.1.0');
+  expect(() => after(...three, publish('1.3.0'), promote('1.3.0', at(2)), once)).toThrow(
+    'the rollback from 1.2.0 to 1.1.0 finds 1.3.0',
+  );
+});
+
+// REL-3.
+test('the rollback of a canary that others have rolled back keeps the default', () => {
+  const two = [publish('1.0.0'), publish('1.1.0'), promote('1.1.0', at(1)), publish('1.2.0')];
+  const canary = after(...two, startCanary(10));
+  const once = rollbackOnce();
+  once(canary, 'mfe-x');
+  expect(live(once(rollback(canary, 'mfe-x'), 'mfe-x'))).toBe('1.1.0');
+  // A share that was raised meanwhile is that of the same canary.
+  const traffic = once(startCanary(50)(canary, 'mfe-x'), 'mfe-x').map(({ deployment }) => deployment.traffic);
+  expect(traffic).toEqual([0, 100, 0]);
 });
 
 test('skips a predecessor that was retired', () => {

@@ -47,6 +47,18 @@ test('rejects a listed version at another URL', () => {
   );
 });
 
+// REG-8.
+test.each(['/feeds/*', '/host', '/Registry/:x', '/remotes/*', '/services/*'])(
+  'lists no release that owns %s, and keeps one that is listed',
+  (pattern) => {
+    const own = release('1.0.0', { portal: { owns: ['/x/*', pattern] } });
+    expect(() => after(addRelease(own, now()))).toThrow(
+      `mfe-x 1.0.0 owns ${pattern}, where servers send files`,
+    );
+    expect(told(after(() => [own], addRelease(own, now()), ...published('1.1.0')))).toHaveLength(2);
+  },
+);
+
 test('promotes the latest release, or the specified one', () => {
   const three = published('1.0.0', '1.1.0', '1.2.0');
   expect(told(after(...three, promote(undefined, now())))).toEqual(['1.0.0 0', '1.1.0 0', '1.2.0 100*']);
@@ -55,6 +67,12 @@ test('promotes the latest release, or the specified one', () => {
 
 test('gives a canary its share, and the default the rest', () => {
   expect(told(after(...published('1.0.0', '1.1.0'), startCanary(10)))).toEqual(['1.0.0 90*', '1.1.0 10']);
+});
+
+test('no canary without a version is older than the default', () => {
+  const three = [...published('1.0.0', '1.1.0', '1.2.0'), promote(undefined, now())];
+  expect(() => after(...three, startCanary(10))).toThrow('1.2.0, the latest, is the default already');
+  expect(told(after(...three, startCanary(10, { version: '1.1.0' })))).toContain('1.1.0 10');
 });
 
 test('raises the share of a canary, so that its visitors keep it', () => {
@@ -102,7 +120,11 @@ test('keeps the ten latest releases without traffic', () => {
 test.each([
   ['an unknown version', promote('9.9.9', now()), /no release 9\.9\.9; the registry lists 1\.0\.0/],
   ['a canary that is the default', startCanary(5, { version: '1.0.0' }), /is the default already/],
-  ['a canary without another release', startCanary(5), /no release beside its default/],
+  [
+    'a canary of the latest, which is the default',
+    startCanary(5),
+    /1\.0\.0, the latest, is the default already/,
+  ],
 ])('rejects %s', (_, change, reason) => {
   expect(() => after(...published('1.0.0'), change)).toThrow(reason);
 });

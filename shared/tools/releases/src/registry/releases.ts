@@ -1,5 +1,6 @@
-import type { Registry, RemoteRelease } from '@portal/contract';
+import { isReserved, type Registry, type RemoteRelease } from '@portal/contract';
 import { ReleaseError } from '../errors';
+import { goBackOnce } from '../retry';
 
 /** The releases of one remote, in order of publication. */
 export type Releases = readonly RemoteRelease[];
@@ -114,7 +115,7 @@ function dropOldest(releases: Releases): Releases {
 
 /**
  * Lists a published release. A remote's first release becomes the default and receives all traffic;
- * each later one receives none until it is promoted. A release that is already listed does not change.
+ * each later one receives none until it is promoted. A release that is already listed does not change. REG-8.
  */
 export const addRelease =
   (release: RemoteRelease, now: Date): ReleasesChange =>
@@ -124,6 +125,11 @@ export const addRelease =
       if (known.url === release.url) return releases;
       throw new ReleaseError(`${name} ${versionOf(release)} is registered at another address, ${known.url}`);
     }
+    const reserved = release.extras.portal.owns.filter(isReserved);
+    if (reserved.length > 0)
+      throw new ReleaseError(
+        `${name} ${versionOf(release)} owns ${reserved.join(', ')}, where servers send files and services, and no page`,
+      );
     const first = releases.length === 0;
     const at = now.toISOString();
     const entry = withHistory(release, { published: at, promoted: first ? at : undefined });
@@ -167,6 +173,17 @@ export const rollback: ReleasesChange = (releases, name) => {
   const changed = setTraffic(all, target, { [versionOf(target)]: 100 });
   return withPredecessors(changed, predecessors.slice(0, -1));
 };
+
+/** Versions that visitors get, the default first. */
+const describeTraffic = (releases: Releases): string =>
+  releases
+    .filter(isInUse)
+    .sort((first, second) => Number(second.deployment.default) - Number(first.deployment.default))
+    .map(versionOf)
+    .join(' and ');
+
+/** {@link rollback}, for one change of a store: it goes back once, however often it is tried. REL-3. */
+export const rollbackOnce = (): ReleasesChange => goBackOnce(rollback, describeTraffic);
 
 /** Removes a release without traffic from the registry. Its files stay, because open pages may use them. */
 export const retire =

@@ -53,6 +53,12 @@ test.each([
   ['mfe-x', '/:any', 'must start with a fixed segment'],
   ['mfe-x', '/*', 'must start with a fixed segment'],
   ['mfe-x', '/x/*/y', 'is no pattern'],
+  // REG-8.
+  ...['/feeds/*', '/host', '/Registry/:x', '/remotes/*', '/services/*'].map((own) => [
+    'mfe-x',
+    own,
+    'servers send files and services there',
+  ]),
   ['mfe-x', '/x/y*', 'is no pattern'],
 ])('rejects %s for %s', (name, pattern, reason) => {
   expect(problemsOf(name, pattern).join('\n')).toContain(reason);

@@ -1,4 +1,4 @@
-import { patternKey, type RemoteDescription } from '@portal/contract';
+import { isReserved, patternKey, type RemoteDescription } from '@portal/contract';
 import type { Command } from 'commander';
 import { commandLine } from '../command-line/command-line';
 
@@ -59,9 +59,10 @@ export const parseNewRemote = commandLine<NewRemote>('npm run new --', (program,
   defineNewRemote(command, resolve);
 });
 
-/** Lists why a pattern is invalid, regardless of other owners. */
+/** Lists why a pattern is invalid, regardless of other owners. REG-8. */
 function patternProblems(pattern: string): string[] {
   if (!/^\/[a-z0-9_-]+(\/|$)/i.test(pattern)) return [`${pattern} must start with a fixed segment: /section`];
+  if (isReserved(pattern)) return [`${pattern}: servers send files and services there, and no page`];
   const segments = pattern.split('/').slice(1);
   const hasInnerWildcard = segments.some(
     (segment, index) => segment.includes('*') && index < segments.length - 1,

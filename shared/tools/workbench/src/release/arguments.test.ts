@@ -79,6 +79,7 @@ test('pages are rendered without a store, and applied to one', () => {
     to: '',
   });
   expect(() => parse(render.join(' '))).toThrow('it takes no --to');
+  expect(() => parseRequest([...render, '--dry-run', '--json'])).toThrow('it takes no --dry-run');
   expect(parse('pages apply pages')).toMatchObject({
     command: { kind: 'pages-apply', folder: 'pages' },
     to: 'site',
@@ -120,6 +121,11 @@ test.each([
   ['canary mfe-cae 101', 'Say the share in percent'],
   ['canary host 10', 'The host has no canary'],
   ['canary mfe-cae 10 --guard --every 25d', 'looks at least once a day'],
+  ['canary mfe-cae 10 --margin 0.5', '--margin needs --guard'],
+  ['canary mfe-cae 10 --sessions 10', '--sessions needs --guard'],
+  ['canary mfe-cae 10 --for 2h', '--for needs --guard'],
+  ['canary mfe-cae 10 --every 1m', '--every needs --guard'],
+  ['mfe-cae --from built --source-maps maps', '--source-maps has no effect with --from'],
   ['retire mfe-cae', "missing required argument 'version'"],
   ['gc --older-than 90', '12h, 90d, 2w'],
   ['repair --from s3://staging/portal', '--from needs --verify'],

@@ -111,6 +111,8 @@ export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program
     const dryRun = options.dryRun === true || (command.kind === 'gc' && !command.apply);
     if (json && !dryRun && command.kind !== 'doctor')
       program.error('error: --json needs --dry-run, or the command doctor');
+    if (dryRun && command.kind === 'pages-render')
+      program.error('error: pages render changes no store, so it takes no --dry-run');
     const common = { to, dryRun, force, next, applyHeaders, portal, unconfined };
     resolve({ command, ...common, ...(json && { json }), ...(!pages && { noPages: true }) });
   };
@@ -137,6 +139,8 @@ export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program
       if (command.args.length > 1) command.error(`error: there is no command "${name}"`);
       const { version, from, promote = false, filesOnly = false, baseUrl = '', sourceMaps, sign } = options;
       if (sign === true && from === undefined) command.error('error: --sign needs --from <store>');
+      if (sourceMaps !== undefined && from !== undefined)
+        command.error('error: --source-maps has no effect with --from, where nothing is built');
       const wanted = { name, version, from, promote, filesOnly, baseUrl, sourceMaps };
       done({ kind: 'publish', ...wanted, ...(sign && { sign }) });
     });

@@ -36,11 +36,19 @@ function readPercent(words: readonly string[]): number {
   throw new InvalidArgumentError('Say the share in percent, a whole number from 0 to 100.');
 }
 
+/** Options of a guard: without it nobody would watch. */
+const GUARD_ONLY = ['margin', 'sessions', 'for', 'every'] as const;
+
 /** Longest time between two looks of a guard. A timer of more than 24 days would end at once. */
 const MAX_INTERVAL_MS = 24 * 3_600_000;
 
-function readGuard({ guard, margin, sessions, for: period, every }: CanaryOptions): GuardOptions | undefined {
-  if (guard === undefined) return undefined;
+function readGuard(options: CanaryOptions): GuardOptions | undefined {
+  const { guard, margin, sessions, for: period, every } = options;
+  if (guard === undefined) {
+    const unused = GUARD_ONLY.find((option) => options[option] !== undefined);
+    if (unused !== undefined) throw new InvalidArgumentError(`--${unused} needs --guard`);
+    return undefined;
+  }
   if (every !== undefined && every > MAX_INTERVAL_MS)
     throw new InvalidArgumentError('A guard looks at least once a day.');
   return {

@@ -3,9 +3,12 @@ import {
   describeReference,
   describeStaleShard,
   findStaleShards,
+  LIVE_HOST_FILE,
   openStore,
   purge,
+  REGISTRY,
   ReleaseError,
+  type ReleaseStore,
   readRegistry,
   releaseFolder,
   staleDocuments,
@@ -41,8 +44,17 @@ async function verify(
   );
 }
 
+/** @throws {ReleaseError} for a mistyped address, or a disk that is not mounted: nothing there would pass for healthy. REL-26. */
+async function assertStore(store: ReleaseStore): Promise<void> {
+  for (const path of [REGISTRY, LIVE_HOST_FILE]) if ((await store.read(path)) !== null) return;
+  throw new ReleaseError(
+    `${store.location} is no store of a portal: it has neither ${REGISTRY} nor ${LIVE_HOST_FILE}. Is the address right, and the disk mounted?`,
+  );
+}
+
 export async function repair(command: Repair, context: ReleaseContext): Promise<void> {
   const { store, options, print = printLines } = context;
+  await assertStore(store);
   if (command.verify) await verify(command, context);
   const stale = [...(await findStaleShards(store)).map(describeStaleShard), ...(await staleDocuments(store))];
   await syncShards(store);
@@ -83,6 +95,7 @@ export async function removeUnused(
   olderThan: number,
   { store, print = printLines }: ReleaseContext,
 ): Promise<void> {
+  await assertStore(store);
   const { registry, releases, files } = await collectGarbage(store, { olderThan });
   print([
     ...describeChange(registry.before, registry.after),

@@ -17,8 +17,8 @@ import {
   readRegistry,
   release,
   retire,
-  rollBackHost,
-  rollback,
+  rollBackHostOnce,
+  rollbackOnce,
   staleDocuments,
   startCanary,
 } from '@portal/releases';
@@ -100,7 +100,7 @@ async function changeLive(wanted: LiveChange, context: ReleaseContext) {
 
 /** Takes the live host back, and its rendered pages: most visits are to these. PAGES-23. */
 async function rollBackLive(context: ReleaseContext): Promise<void> {
-  const { before } = await changeLive(rollBackHost, context);
+  const { before } = await changeLive(rollBackHostOnce(), context);
   if (before === null) return;
   // Imported on demand: most stores have no rendered pages, and the others need a DOM.
   const { withdrawPages } = await import('@portal/rendered-pages');
@@ -172,6 +172,7 @@ export async function runCommand(request: ReleaseRequest, context: ReleaseContex
 
 async function runOnly(request: ReleaseRequest, context: ReleaseContext): Promise<void> {
   const { command } = request;
+  const { print = printLines } = context;
   switch (command.kind) {
     case 'publish':
       return publish(command, context);
@@ -180,7 +181,9 @@ async function runOnly(request: ReleaseRequest, context: ReleaseContext): Promis
     case 'canary':
       return runCanary(command, context);
     case 'rollback':
-      return command.name === HOST ? rollBackLive(context) : changeRemote(command.name, rollback, context);
+      return command.name === HOST
+        ? rollBackLive(context)
+        : changeRemote(command.name, rollbackOnce(), context);
     case 'retire':
       return changeRemote(command.name, retire(command.version), context);
     case 'purge':
@@ -190,7 +193,7 @@ async function runOnly(request: ReleaseRequest, context: ReleaseContext): Promis
     case 'status':
       await status(command.name, context);
       if (command.healthDays !== undefined)
-        await printHealth(context.store, command.name, command.healthDays);
+        await printHealth(context.store, command.name, command.healthDays, print);
       return;
     case 'pages': {
       // Imported on demand: the other commands do not need a DOM.
@@ -205,7 +208,7 @@ async function runOnly(request: ReleaseRequest, context: ReleaseContext): Promis
     case 'doctor':
       throw new Error(`${command.kind} changes no store`);
     case 'policy':
-      return printLines(describePolicy(command, context.store.location));
+      return print(describePolicy(command, context.store.location));
     case 'repair':
       return repair(command, context);
   }

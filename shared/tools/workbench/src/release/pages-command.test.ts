@@ -79,6 +79,16 @@ test('renders to a folder without changing the store, and applies the folder to 
     expect(printedText()).toMatch(/\/points\/b stays as it was: .*not available/);
     expect(await store.folders('')).not.toContain('pages');
 
+    // DOCTOR-4.
+    const before = printed.mock.calls.length;
+    await runRelease(['pages', '--portal', portal.portal, ...to, '--dry-run', '--json']);
+    await runRelease(['pages', 'apply', out, '--portal', portal.portal, ...to, '--dry-run', '--json']);
+    const documents = printed.mock.calls.slice(before).map(([text]) => JSON.parse(text).command);
+    expect(documents).toEqual(['pages', 'pages-apply']);
+    // A page is not available.
+    expect(process.exitCode).toBe(1);
+    process.exitCode = undefined;
+
     // Without --portal: which portal it is, the store says once it has pages.
     await expect(runRelease(['pages', 'apply', out, ...to])).rejects.toThrow(
       'say with --portal which portal',

@@ -88,13 +88,16 @@ async function optionsFor(portal: string, unconfined = false): Promise<PagesOpti
 }
 
 /** Derives the public pages of a portal and prints what became of them. @throws {ReleaseError} if some are not up to date. */
-export async function derivePages(portal: string, { store, unconfined }: ReleaseContext): Promise<void> {
-  printReport(await publishPages(store, await optionsFor(portal, unconfined)));
+export async function derivePages(
+  portal: string,
+  { store, unconfined, print }: ReleaseContext,
+): Promise<void> {
+  printReport(await publishPages(store, await optionsFor(portal, unconfined)), print);
 }
 
 /** @throws {ReleaseError} if some pages are not up to date. */
-function printReport(report: PagesReport): void {
-  printLines(describePages(report));
+function printReport(report: PagesReport, print = printLines): void {
+  print(describePages(report));
   const left = report.failed.length + report.lost.length;
   if (left > 0) throw new ReleaseError(`${left} pages are not up to date`);
 }
@@ -129,12 +132,12 @@ export async function renderPages({ portal, out, unconfined, directory }: Render
 export async function applyFolder(
   folder: string,
   portal: string | undefined,
-  { store, directory }: ReleaseContext,
+  { store, directory, print }: ReleaseContext,
 ): Promise<void> {
   const address = portal ?? (await portalOf(store));
   if (address === undefined)
     throw new ReleaseError(`${store.location} has no pages yet: say with --portal which portal it is of`);
-  printReport(await applyPages(resolve(directory, folder), store, await optionsFor(address)));
+  printReport(await applyPages(resolve(directory, folder), store, await optionsFor(address)), print);
 }
 
 /**
@@ -163,9 +166,8 @@ export async function checkPages(
  * @throws {ReleaseError} if some are not up to date; the change itself is done.
  */
 export async function followChange(portal: string | undefined, context: ReleaseContext): Promise<void> {
-  const { store, dryRun } = context;
+  const { store, dryRun, print = printLines } = context;
   if (dryRun || !(await hasPages(store))) return;
   if (portal !== undefined) await derivePages(portal, context);
-  else
-    printLines(['The rendered pages are out of date: release pages --portal <address> renders them again.']);
+  else print(['The rendered pages are out of date: release pages --portal <address> renders them again.']);
 }

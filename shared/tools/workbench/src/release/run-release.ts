@@ -23,7 +23,11 @@ import type { ReleaseCommand, ReleaseRequest } from './request';
 /** Time that headers may take to be served, in milliseconds. A CDN can need minutes. */
 const TIMEOUT_MS = 120_000;
 const POLL_INTERVAL_MS = 250;
+/** Time that the portal may take for one response. */
+const RESPONSE_TIMEOUT_MS = 5_000;
 const REQUIRED_SUCCESSES = 3;
+/** Also true where an interrupted change is finished, and the new host is live already. */
+const UNCHANGED = 'the documents stay as they are. Look at release status.';
 /** A page of every host. */
 const PAGE = '/start';
 
@@ -33,18 +37,17 @@ const runProgram = (program: string): Promise<void> =>
     const child = spawn(program, { shell: true, stdio: 'inherit' });
     child.on('error', reject);
     child.on('exit', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new ReleaseError(`${program} ended with ${code}; the old host stays live.`)),
+      code === 0 ? resolve() : reject(new ReleaseError(`${program} ended with ${code}; ${UNCHANGED}`)),
     );
   });
 
-/** Whether a running portal's policy allows all of these scripts. False if the request fails. */
+/** Whether a running portal's policy allows all of these scripts. False if the request fails, or takes too long. */
 async function allows(portal: string, scripts: readonly string[]): Promise<boolean> {
   const page = new URL(PAGE, portal);
-  const response = await fetch(page, { headers: { accept: 'text/html' }, cache: 'no-store' }).catch(
-    () => null,
-  );
+  const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
+  const response = await fetch(page, { headers: { accept: 'text/html' }, cache: 'no-store', signal })
+    .then((received) => received.body?.cancel().then(() => received) ?? received)
+    .catch(() => null);
   const policy = response?.headers.get('content-security-policy') ?? '';
   return scripts.every((script) => policy.includes(script));
 }
@@ -60,7 +63,7 @@ async function waitUntilServed(portal: string, headers: Headers): Promise<void> 
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
   throw new ReleaseError(
-    `${portal} does not send the new headers after ${TIMEOUT_MS / 1000} s; the old host stays live.`,
+    `${portal} does not send the new headers after ${TIMEOUT_MS / 1000} s; ${UNCHANGED}`,
   );
 }
 

@@ -1,10 +1,18 @@
 /** @jest-environment node */
 import { release } from '@portal/releases';
-import { removeFolders } from '@portal/releases/testing';
+import { removeFolders, scratchFolder } from '@portal/releases/testing';
+import { createSandbox } from '@portal/sandbox';
 import type { Preview } from './preview';
 import { build, contentsOf, makeStore, NAME, run } from './testing';
 
-afterAll(removeFolders);
+const environment = { ...process.env };
+beforeEach(() => {
+  Object.assign(process.env, { SENTRY_ORG: 'portal', SENTRY_AUTH_TOKEN: 'any' });
+});
+afterAll(async () => {
+  process.env = environment;
+  await removeFolders();
+});
 
 // DOCTOR-3.
 test('a dry run shows versions, files, costs and paths, and who gets the release', async () => {
@@ -67,3 +75,21 @@ test('a dry run of a canary shows both shares, and JSON names why another comman
     writes: [],
   });
 });
+
+// DOCTOR-4.
+test.each(['policy traffic', 'policy mfe-x', 'status', 'status --health', 'repair --verify', 'gc'])(
+  'a dry run of %s prints one JSON document',
+  async (line) => {
+    const dataDir = await scratchFolder();
+    const errors = await createSandbox({ dataDir });
+    const store = await makeStore();
+    try {
+      const address = await errors.listen({ port: 0, host: '127.0.0.1' });
+      process.env.SENTRY_URL = `${address}/services/errors/`;
+      const { output } = await run(...line.split(' '), '--to', store.location, '--dry-run', '--json');
+      expect(JSON.parse(output)).toMatchObject({ command: line.split(' ')[0], refused: [], writes: [] });
+    } finally {
+      await errors.close();
+    }
+  },
+);

@@ -115,11 +115,14 @@ export async function printHealth(
   store: ReleaseStore,
   name: string | undefined,
   days: number,
+  print: (lines: readonly string[]) => void,
 ): Promise<void> {
   const [health, registry] = [
     await readHealth(eventsOf(errorService(process.env), days)),
     await readRegistry(store),
   ];
-  console.log(`\nMeasured in the last ${days === 1 ? 'day' : `${days} days`}; times are 75th percentiles:\n`);
-  for (const line of describeHealth(health, registry, name)) console.log(line);
+  print([
+    `\nMeasured in the last ${days === 1 ? 'day' : `${days} days`}; times are 75th percentiles:\n`,
+    ...describeHealth(health, registry, name),
+  ]);
 }

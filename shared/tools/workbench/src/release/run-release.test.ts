@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HEADERS_JSON, readLive, readText, release } from '@portal/releases';
+import { fakeHost, removeFolders } from '@portal/releases/testing';
+import { makeStore, run } from './examine/testing';
+
+let server: Server;
+afterEach(async () => {
+  jest.restoreAllMocks();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await removeFolders();
+});
+
+test('a portal that accepts a connection and sends nothing is asked again', async () => {
+  const store = await makeStore();
+  await release({ from: await fakeHost('1.1.0'), to: store, name: 'host', version: '1.1.0' });
+  const first = new AbortController();
+  // The time of the first request is over once the portal has it.
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(first.signal);
+  let requests = 0;
+  server = createServer(async (_, response) => {
+    requests += 1;
+    if (requests === 1) return first.abort();
+    const { headers } = JSON.parse((await readText(store, HEADERS_JSON))?.text ?? '') as {
+      readonly headers: Record<string, string>;
+    };
+    response.writeHead(200, headers).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const portal = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await run('promote', 'host', '1.1.0', '--no-pages', '--to', store.location, '--portal', portal);
+  expect((await readLive(store))?.live.version).toBe('1.1.0');
+  expect(requests).toBeGreaterThan(1);
+});
