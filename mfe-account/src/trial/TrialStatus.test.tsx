@@ -1,7 +1,7 @@
 import { freshPage, injectFault, signInAs } from '@portal/remote-tools/testing';
 import { signIn } from '@portal/sdk/api/core';
-import { resetSessionCheck } from '@portal/sdk/session';
-import { cleanup, screen, within } from '@testing-library/react';
+import { recheckSession, resetSessionCheck, signIn as signInHere } from '@portal/sdk/session';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, recordBodies, signInElsewhere } from '../testing/account-page';
 import { box, days, link, openAsVisitor } from '../testing/trial-page';
@@ -110,6 +110,19 @@ describe('a trial page', () => {
     await days(42);
     expect(screen.getByRole('button', { name: 'Copy Key' })).toBeVisible();
     await signInElsewhere('new@start.example', 'welcome');
+    expect(screen.queryByRole('button', { name: 'Copy Key' })).not.toBeInTheDocument();
+    expect(box()).toHaveAttribute('aria-busy', 'true');
+  });
+
+  // SES-19.
+  test('does not show the key again when another user signs in with the page’s form', async () => {
+    await signInAs('evaluator');
+    openPage('/hoops/exchange/trial');
+    await days(42);
+    await injectFault({ call: 'session', method: 'GET', kind: 'body', body: {}, times: 1 });
+    await act(() => recheckSession());
+    expect(screen.queryByRole('button', { name: 'Copy Key' })).not.toBeInTheDocument();
+    await act(() => signInHere({ email: 'new@start.example', password: 'welcome' }));
     expect(screen.queryByRole('button', { name: 'Copy Key' })).not.toBeInTheDocument();
     expect(box()).toHaveAttribute('aria-busy', 'true');
   });

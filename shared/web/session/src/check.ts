@@ -1,7 +1,6 @@
 import { getSession, type SessionResponse } from '@portal/api/core';
 import { createQueryClient } from '@portal/query';
 import {
-  confirmedUser,
   isReplaced,
   presumedUser,
   type SessionState,
@@ -32,9 +31,6 @@ function applySignedOut(notify: Notify): SessionState {
 function applySignedIn({ email, company, name }: Extract<SessionResponse, { kind: 'user' }>, notify: Notify) {
   const isNewUser = presumedUser(sessionStore.getState())?.email !== email;
   if (isNewUser && notify === 'notify') notifyTabs({ kind: 'signed-in', email });
-  // The page still shows another user's data, so it must be reloaded.
-  const previous = confirmedUser();
-  if (previous !== null && previous.email !== email) return setSignedOut('replaced');
   return setSignedIn({ email, company, name });
 }
 
