@@ -111,6 +111,32 @@ test('closes the form on Escape, returns the focus and keeps the email', async (
   expect(screen.getByLabelText('Email')).toHaveValue('me@here.example');
 });
 
+// SIGN-3.
+test('an attempt goes on while the form is closed; the form that opens again shows it and its message', async () => {
+  const form = await openForm();
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const fetched = globalThis.fetch;
+  const calls = jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const response = await fetched(...request);
+    await held;
+    return response;
+  });
+  await submit(form, 'partner@fabrikam.example', 'wrong');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  await userEvent.click(header().getByRole('button', { name: 'Sign In' }));
+  const again = within(screen.getByRole('form'));
+  expect(again.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true');
+  await userEvent.type(again.getByLabelText('Password'), 'partner{Enter}');
+  expect(calls).toHaveBeenCalledTimes(1);
+  answer();
+  expect(await again.findByRole('alert')).toHaveTextContent('Invalid username or password.');
+  expect(page.reload).not.toHaveBeenCalled();
+});
+
 // SIGN-4.
 test('opens a menu with account and sign-out for a signed-in user', async () => {
   await signInAs('partner');

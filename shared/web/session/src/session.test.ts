@@ -45,6 +45,19 @@ describe('signing in', () => {
   });
 });
 
+// SES-13.
+test('an attempt that a reload aborts deletes no session, which may be that of a later one', async () => {
+  await checkSession();
+  await signIn(PARTNER);
+  await injectFault({ call: 'widgetsignin', kind: 'abort', times: 1 });
+  const aborted = signIn(PARTNER);
+  window.dispatchEvent(new Event('pagehide'));
+  await expect(aborted).resolves.toMatchObject({ kind: 'failed' });
+  expect(sessionStore.getState().status).toBe('signed-in');
+  reload();
+  await expect(checkSession()).resolves.toMatchObject({ status: 'signed-in' });
+});
+
 // SES-15.
 test.each([401, 404])('a sign-out that gets a %i counts as signed out', async (status) => {
   await checkSession();
