@@ -6,11 +6,11 @@ import { page } from '../frame/page';
 import { usePopup } from '../header/use-popup';
 import styles from './user-menu.module.css';
 
-/** The first letters of a name's first and last word. */
+/** The first letters of a name's first and last word; a letter can be two of a text's code units (𠮷). */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => word?.at(0)?.toUpperCase() ?? '')
+    .map((word) => [...(word ?? '')][0]?.toUpperCase())
     .join('');
 }
 

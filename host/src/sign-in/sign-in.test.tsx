@@ -183,6 +183,15 @@ test('opens a menu with account and sign-out for a signed-in user', async () => 
   expect(header().getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
 });
 
+// SIGN-4.
+test('shows whole letters as initials, also those that take two code units', async () => {
+  const user = { email: 'hana@acme.example', given_name: '𠮷田', family_name: 'Hana' };
+  await injectFault({ call: 'session', method: 'GET', kind: 'body', body: { user, tokens: { id: 'x' } } });
+  await renderPortal('/naming');
+  await act(() => checkSession());
+  expect(header().getByRole('button', { name: /𠮷田 Hana/ })).toHaveTextContent(/^𠮷H/);
+});
+
 // SES-15.
 test.each([401, 404])('treats status %i of a logout as signed out', async (status) => {
   await signInAs('partner');
