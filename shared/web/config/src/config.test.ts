@@ -62,8 +62,50 @@ test.each([
   [{ content: { apiBase: '/x', repository: 'one-word' } }, 'content.repository'],
   [{ contactEmail: 'sales' }, 'contactEmail'],
   [{ allowedDownloadOrigins: ['https://cdn.example/path'] }, 'allowedDownloadOrigins.0'],
+  [{ accountHost: 'https://' }, 'accountHost'],
+  [{ accountHost: '/services/account?x=1' }, 'accountHost'],
+  [{ docsHost: 'https://docs.example/#top' }, 'docsHost'],
+  [{ docsHost: 'https://docs.example:99999' }, 'docsHost'],
+  [{ supportUrl: 'https://exa<mple' }, 'supportUrl'],
+  [{ contactFormUrl: 'https://forms example.com/x' }, 'contactFormUrl'],
+  [{ forumUrl: 'https://user:secret@forum.example' }, 'forumUrl'],
+  [{ internalDomains: ['@vendor.example'] }, 'internalDomains.0'],
+  [{ internalDomains: ['vendor.example', 'a b'] }, 'internalDomains.1'],
+  [{ tracking: { eventId: 'x', scriptUrl: 'https://' } }, 'tracking.scriptUrl'],
+  [{ observability: { ...valid.observability, dsn: 'https://errors.example/1' } }, 'observability.dsn'],
+  [{ observability: { ...valid.observability, dsn: 'https://key@errors.example' } }, 'observability.dsn'],
+  [{ observability: { ...valid.observability, dsn: 'key' } }, 'observability.dsn'],
 ])('names the wrong field of %j', (change, path) => {
   expect(wrong(change).map((problem) => problem.path)).toEqual([path]);
+});
+
+// CFG-2.
+test('gives the reason of a wrong field', () => {
+  const reasons = wrong({
+    accountHost: '/services/account?x=1',
+    supportUrl: 'https://',
+    internalDomains: ['@vendor.example'],
+    observability: { environment: 'x', release: '1', dsn: 'https://errors.example/1' },
+  }).map(({ reason }) => reason);
+  expect(reasons).toEqual([
+    'must not have a query or a hash, because paths are appended',
+    'must be an http(s) address without credentials or start with a single "/"',
+    'must be a domain such as vendor.example',
+    'must have a public key and a project id, such as https://key@errors.example/1',
+  ]);
+});
+
+// CFG-3.
+test.each([
+  { supportUrl: 'https://support.example:8443/a?b=c#d' },
+  { supportUrl: '/support?b=c#d' },
+  { contactFormUrl: 'https://müller.example/@form' },
+  {
+    observability: { environment: 'x', release: '1', dsn: 'http://public@localhost:3000/services/errors/1' },
+  },
+  { observability: { environment: 'x', release: '1', dsn: 'https://0a1b@o1.ingest.example/42' } },
+])('accepts %j', (change) => {
+  expect(wrong(change)).toEqual([]);
 });
 
 test('names every wrong field at once', () => {

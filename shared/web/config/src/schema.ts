@@ -3,13 +3,25 @@ import { isSafeUrl, trimTrailingSlash } from './addresses';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
+/** Whether a browser can request and open an address: it has a host, a possible port and no credentials. CFG-3. */
+function isUsable(address: string): boolean {
+  const base = 'https://portal.invalid';
+  if (!isSafeUrl(address) || !URL.canParse(address, base)) return false;
+  const { username, password } = new URL(address, base);
+  return username + password === '';
+}
+
 const safeUrl = v.pipe(
   text,
-  v.check((value) => isSafeUrl(value), 'must be an http(s) address or start with a single "/"'),
+  v.check(isUsable, 'must be an http(s) address without credentials or start with a single "/"'),
 );
 
 /** An address to which the portal appends paths. CFG-10. */
-const baseUrl = v.pipe(safeUrl, v.transform(trimTrailingSlash));
+const baseUrl = v.pipe(
+  safeUrl,
+  v.regex(/^[^?#]*$/, 'must not have a query or a hash, because paths are appended'),
+  v.transform(trimTrailingSlash),
+);
 
 /** An origin such as `https://cdn.example`: no path, no trailing slash. */
 const origin = v.pipe(
@@ -55,12 +67,20 @@ export const configSchema = v.object({
   /** Web demos and viewers of `/hoops/demos`. HOOPS-2. */
   demos: v.optional(v.array(v.object({ title: text, description: v.string(), url: safeUrl })), []),
   /** E-mail domains of staff; exact match on the part after `@`. */
-  internalDomains: v.array(text),
+  internalDomains: v.array(v.pipe(text, v.regex(/^[^@\s]+$/, 'must be a domain such as vendor.example'))),
   /** Origins of downloads, in addition to the portal's own. CALL-16. */
   allowedDownloadOrigins: v.optional(v.array(origin), []),
   observability: v.object({
     /** Address of the error tracker. Default: none, and nothing is reported. */
-    dsn: v.optional(v.pipe(text, v.url('must be a URL'))),
+    dsn: v.optional(
+      v.pipe(
+        text,
+        v.regex(
+          /^https?:\/\/\w+(:\w*)?@[^/\s]+\/\S+$/,
+          'must have a public key and a project id, such as https://key@errors.example/1',
+        ),
+      ),
+    ),
     environment: text,
     release: text,
     /** Share of the visits that are measured, from 0 to 1. Default: 0.1. RUM-1. */
