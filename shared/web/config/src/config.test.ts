@@ -38,6 +38,49 @@ test('every optional field may be missing, and then nothing is sent, allowed, re
 });
 
 // CFG-4.
+test.each([null, '', '  '])('an optional field that is %j is absent', (absent) => {
+  const list = absent === null ? null : [];
+  const config = parseConfig({
+    ...valid,
+    contactEmail: absent,
+    content: { ...valid.content, key: absent },
+    observability: { ...valid.observability, dsn: absent, measuredVisits: null },
+    tracking: { eventId: 'x', scriptUrl: absent, scriptIntegrity: absent, requireConsent: null },
+    demos: list,
+    allowedDownloadOrigins: list,
+    remoteOrigins: list,
+    overrides: absent === null ? null : { enabled: false, allowedOrigins: null },
+  });
+  expect(config).toMatchObject({
+    contactEmail: undefined,
+    content: { key: undefined },
+    observability: { dsn: undefined, measuredVisits: 0.1 },
+    tracking: { scriptUrl: undefined, scriptIntegrity: undefined, requireConsent: false },
+    demos: [],
+    allowedDownloadOrigins: [],
+    remoteOrigins: [],
+    overrides: { enabled: false },
+  });
+});
+
+// CFG-10.
+test('an origin may end with a slash, which is removed', () => {
+  const cdn = ['https://cdn.example/', 'http://cdn.example:8080'];
+  const origins = ['https://cdn.example', 'http://cdn.example:8080'];
+  const { allowedDownloadOrigins, remoteOrigins, overrides } = parseConfig({
+    ...valid,
+    allowedDownloadOrigins: cdn,
+    remoteOrigins: cdn,
+    overrides: { enabled: true, allowedOrigins: cdn },
+  });
+  expect([allowedDownloadOrigins, remoteOrigins, overrides.allowedOrigins]).toEqual([
+    origins,
+    origins,
+    origins,
+  ]);
+});
+
+// CFG-4.
 test('accepts a document without contactEmail', () => {
   const { contactEmail: _, ...without } = valid;
   expect(parseConfig(without).contactEmail).toBeUndefined();
@@ -145,16 +188,22 @@ test.each(['/', '///'])('a base address may end with %j', (end) => {
   expect(accountServiceUrl(config, '/session')).toBe(`${base}/session`);
 });
 
-const tracking = { eventId: 'x', requireConsent: false };
-
 test('lists the origins of scripts: those of remotes and of the tracker', () => {
   const settings = {
     remoteOrigins: ['https://remotes.example'],
-    tracking: { ...tracking, scriptUrl: 'https://tracker.example/t.js' },
+    tracking: { scriptUrl: 'https://tracker.example/t.js' },
   };
   expect(scriptOrigins(settings)).toEqual(['https://remotes.example', 'https://tracker.example']);
 });
 
 test('lists no origins of scripts if none is configured', () => {
-  expect(scriptOrigins({ tracking })).toEqual([]);
+  expect(scriptOrigins({ tracking: {} })).toEqual([]);
+});
+
+// CFG-4, CFG-10.
+test('lists the origins of scripts of a document that has not been validated', () => {
+  expect(scriptOrigins({ remoteOrigins: null, tracking: { scriptUrl: null } })).toEqual([]);
+  expect(scriptOrigins({ remoteOrigins: ['https://cdn.example/'], tracking: { scriptUrl: '' } })).toEqual([
+    'https://cdn.example',
+  ]);
 });
