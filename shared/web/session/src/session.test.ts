@@ -147,6 +147,18 @@ describe('the guard', () => {
     expect(sessionStore.getState()).toMatchObject({ status: 'signed-in' });
   });
 
+  // SES-10.
+  test.each([
+    ['once more after an answer', { kind: 'body', body: {} }, 2],
+    ['not again at once after a failure, which may have taken 30 s', { kind: 'status', status: 400 }, 1],
+  ])('asks %s', async (_, answer, count) => {
+    await injectFault({ call: 'session', method: 'GET', ...answer });
+    const asked = jest.spyOn(globalThis, 'fetch');
+    await expect(requireSession()).rejects.toBeInstanceOf(Response);
+    expect(asked).toHaveBeenCalledTimes(count);
+    asked.mockRestore();
+  });
+
   // SES-8.
   test('says nothing to a visitor who has gone elsewhere before the answer', async () => {
     const navigation = new AbortController();
