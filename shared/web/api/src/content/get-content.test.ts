@@ -32,6 +32,13 @@ test('decodes base64 with newlines as UTF-8 bytes', async () => {
   });
 });
 
+// CALL-20.
+test.each([undefined, null])('takes a response whose encoding is %j as base64', async (encoding) => {
+  const body = { content: base64('{"title":"x"}'), encoding };
+  await injectFault({ call: 'content', kind: 'body', body });
+  await expect(getContent('x.json', genericContent)).resolves.toMatchObject({ title: 'x' });
+});
+
 // CALL-21.
 test.each([
   ['not-found', { call: 'content', kind: 'status', status: 404 }],

@@ -86,7 +86,8 @@ interface ContentOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-const envelope = v.object({ content: v.string(), encoding: v.string() });
+/** A service may leave the encoding out: content is base64. CALL-20. */
+const envelope = v.object({ content: v.string(), encoding: v.nullish(v.string(), 'base64') });
 
 async function fetchEnvelope(path: string, { ref = 'main', signal }: ContentOptions) {
   const { content } = getConfig();
