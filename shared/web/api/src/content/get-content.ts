@@ -101,7 +101,9 @@ async function fetchEnvelope(path: string, { ref = 'main', signal }: ContentOpti
   } catch (cause) {
     if (cause instanceof Error && cause.name === 'AbortError') throw cause;
     if (isHttpError(cause, 404)) throw new ContentError('not-found', path, '', { cause });
-    throw new ContentError('request-failed', path, describeError(cause), { cause });
+    // Content has no session, so a 401 refuses the portal's key and asks no visitor to sign in.
+    const detail = isHttpError(cause, 401) ? 'The server refused the request.' : describeError(cause);
+    throw new ContentError('request-failed', path, detail, { cause });
   }
 }
 
