@@ -1,6 +1,6 @@
 import { accountPages, type Credentials } from '@portal/api/core';
 import { type SignInOutcome, signIn } from '@portal/session';
-import { Button, Icon, useAction, VisuallyHidden } from '@portal/ui';
+import { type Action, Button, Icon, VisuallyHidden } from '@portal/ui';
 import { type FormEvent, type Ref, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { page } from '../frame/page';
 import styles from './sign-in-form.module.css';
@@ -39,18 +39,19 @@ function PasswordField({ id, ref }: PasswordFieldProps) {
 interface SignInFormProps {
   /** Keeps the email address while the form is closed. */
   readonly email: RefObject<string>;
+  /** The current attempt, which goes on while the form is closed, or the last one. */
+  readonly attempt: Action<[Credentials], SignInOutcome>;
 }
 
 /** Signs in. Success reloads the page at the same URL, now signed in. SIGN-3. */
-async function submit(credentials: Credentials): Promise<SignInOutcome> {
+export async function submit(credentials: Credentials): Promise<SignInOutcome> {
   const outcome = await signIn(credentials);
   if (outcome.kind === 'signed-in') page.reload();
   return outcome;
 }
 
 /** Email and password, without client-side validation: the service decides. SES-11, SIGN-1. */
-export function SignInForm({ email }: SignInFormProps) {
-  const { state, busy, run } = useAction(submit);
+export function SignInForm({ email, attempt: { state, busy, run } }: SignInFormProps) {
   const outcome = state.kind === 'done' ? state.result : null;
   const id = useId();
   const emailField = useRef<HTMLInputElement>(null);

@@ -1,8 +1,8 @@
 import { type SessionUser, useSession } from '@portal/session';
-import { Skeleton, useHydrated } from '@portal/ui';
+import { Skeleton, useAction, useHydrated } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { usePopup } from '../header/use-popup';
-import { SignInForm } from './SignInForm';
+import { SignInForm, submit } from './SignInForm';
 import styles from './sign-in.module.css';
 import { UserMenu } from './UserMenu';
 
@@ -40,13 +40,15 @@ function SignInPopup() {
   const { open, rootProps, buttonProps, panelProps } = usePopup('sign-in');
   /** The email address survives closing the form; the password does not. */
   const email = useRef('');
+  // Survives closing the form, too: one attempt runs at a time, and its message is shown when the form opens again.
+  const attempt = useAction(submit);
   return (
     <div className={styles.root} {...rootProps}>
       <button {...buttonProps} className={styles.button}>
         Sign In
       </button>
       <div {...panelProps} className={styles.panel}>
-        {open && <SignInForm email={email} />}
+        {open && <SignInForm email={email} attempt={attempt} />}
       </div>
     </div>
   );

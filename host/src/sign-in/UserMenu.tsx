@@ -1,24 +1,25 @@
 import { accountPages, describeError } from '@portal/api/core';
-import { type SessionUser, signOut } from '@portal/session';
+import { isGuarded, type SessionUser, signOut } from '@portal/session';
 import { AppLink, ExternalLink, Icon, useAction } from '@portal/ui';
 import { showToast } from '@portal/ui/toasts';
 import { page } from '../frame/page';
 import { usePopup } from '../header/use-popup';
 import styles from './user-menu.module.css';
 
-/** The first letters of a name's first and last word. */
+/** The first letters of a name's first and last word; a letter can be two of a text's code units (𠮷). */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => word?.at(0)?.toUpperCase() ?? '')
+    .map((word) => [...(word ?? '')][0]?.toUpperCase())
     .join('');
 }
 
-/** Signs out and reloads the page for a visitor. SES-14. */
+/** Signs out and reloads the page for a visitor, or loads the landing page where a visitor is turned away. SES-14. */
 async function signOutAndReload(): Promise<void> {
   try {
     await signOut();
-    page.reload();
+    if (isGuarded(window.location.pathname)) page.replace('/start');
+    else page.reload();
   } catch (error) {
     showToast({ kind: 'error', header: 'You are still signed in', body: describeError(error) });
   }

@@ -1,9 +1,37 @@
-import { checkSession, sessionStore } from '@portal/session';
+import { defineRemote, describeRemote } from '@portal/contract';
+import { checkSession, requireSession, sessionStore } from '@portal/session';
+import type { StaticRemote } from '@portal/shell';
 import { freshPage, injectFault, signInAs } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '../frame/page';
 import { renderPortal } from '../frame/testing/render-portal';
+
+const description = describeRemote({
+  name: 'scans',
+  title: 'Scans',
+  owner: { team: 'Scans' },
+  owns: ['/scans'],
+  slots: [],
+});
+const Scans = () => <h1>The scans</h1>;
+/** A remote whose page only a signed-in user can open. */
+const guardedRemote: StaticRemote = {
+  description,
+  load: async () =>
+    defineRemote(description, {
+      routes: {
+        '/scans': [
+          {
+            index: true,
+            loader: ({ request }) => requireSession({ request, purpose: 'see your scans' }),
+            Component: Scans,
+          },
+        ],
+      },
+      slots: {},
+    }),
+};
 
 const header = () => within(screen.getByRole('banner'));
 
@@ -111,6 +139,32 @@ test('closes the form on Escape, returns the focus and keeps the email', async (
   expect(screen.getByLabelText('Email')).toHaveValue('me@here.example');
 });
 
+// SIGN-3.
+test('an attempt goes on while the form is closed; the form that opens again shows it and its message', async () => {
+  const form = await openForm();
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const fetched = globalThis.fetch;
+  const calls = jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const response = await fetched(...request);
+    await held;
+    return response;
+  });
+  await submit(form, 'partner@fabrikam.example', 'wrong');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  await userEvent.click(header().getByRole('button', { name: 'Sign In' }));
+  const again = within(screen.getByRole('form'));
+  expect(again.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true');
+  await userEvent.type(again.getByLabelText('Password'), 'partner{Enter}');
+  expect(calls).toHaveBeenCalledTimes(1);
+  answer();
+  expect(await again.findByRole('alert')).toHaveTextContent('Invalid username or password.');
+  expect(page.reload).not.toHaveBeenCalled();
+});
+
 // SIGN-4.
 test('opens a menu with account and sign-out for a signed-in user', async () => {
   await signInAs('partner');
@@ -129,6 +183,15 @@ test('opens a menu with account and sign-out for a signed-in user', async () => 
   expect(header().getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
 });
 
+// SIGN-4.
+test('shows whole letters as initials, also those that take two code units', async () => {
+  const user = { email: 'hana@acme.example', given_name: '𠮷田', family_name: 'Hana' };
+  await injectFault({ call: 'session', method: 'GET', kind: 'body', body: { user, tokens: { id: 'x' } } });
+  await renderPortal('/naming');
+  await act(() => checkSession());
+  expect(header().getByRole('button', { name: /𠮷田 Hana/ })).toHaveTextContent(/^𠮷H/);
+});
+
 // SES-15.
 test.each([401, 404])('treats status %i of a logout as signed out', async (status) => {
   await signInAs('partner');
@@ -140,6 +203,17 @@ test.each([401, 404])('treats status %i of a logout as signed out', async (statu
   expect(sessionStorage).toHaveLength(0);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+// SES-14.
+test('a logout on a guarded page loads the landing page, not the page that would ask to sign in', async () => {
+  await signInAs('partner');
+  await renderPortal('/scans', [guardedRemote]);
+  await userEvent.click(header().getByRole('button', { name: /Paolo Ferri/ }));
+  await userEvent.click(header().getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/start'));
+  expect(page.reload).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('shows a failed logout and keeps the user signed in', async () => {

@@ -149,7 +149,7 @@ describe('many licenses', () => {
     expect(await rows()).toHaveLength(50);
     expect(screen.getByText('1,200 licenses')).toBeVisible();
     expect(screen.getByText('1–50 of 1,200 licenses')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(await screen.findByText('51–100 of 1,200 licenses')).toBeVisible();
     expect(query()).toBe('?page=2');
@@ -161,5 +161,22 @@ describe('many licenses', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages of licenses' })).not.toBeInTheDocument();
     fireEvent.change(search(), { target: { value: 'polygonica nowhere' } });
     expect(await screen.findByText('No license matches the search.')).toBeVisible();
+  });
+
+  test('keep the focus on the pager at the last page, where its button does nothing more', async () => {
+    await signInAs('staff');
+    await injectFault({ call: 'getalllicenses', kind: 'body', body: JSON.stringify(records(120)) });
+    openPage(`${PATH}?page=2`);
+    expect(await screen.findByText('51–100 of 120 licenses')).toBeVisible();
+    const next = screen.getByRole('button', { name: 'Next page' });
+    expect(next).not.toHaveAttribute('aria-disabled');
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('101–120 of 120 licenses')).toBeVisible();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toBeEnabled();
+    expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(query()).toBe('?page=3');
   });
 });

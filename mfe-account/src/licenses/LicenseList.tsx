@@ -54,6 +54,26 @@ interface PagerProps {
   readonly onPage: (page: number) => void;
 }
 
+interface PagerButtonProps {
+  readonly icon: 'chevron-left' | 'chevron-right';
+  readonly isUseless: boolean;
+  readonly onClick: () => void;
+  readonly children: string;
+}
+
+/** Not `disabled` at the last page: that would drop the focus of the click that led there. */
+function PagerButton({ isUseless, onClick, ...rest }: PagerButtonProps) {
+  return (
+    <Button
+      {...rest}
+      aria-disabled={isUseless || undefined}
+      onClick={() => {
+        if (!isUseless) onClick();
+      }}
+    />
+  );
+}
+
 /** The controls for the pages of a long list. */
 function Pager({ page, size, total, onPage }: PagerProps) {
   const goToPage = (target: number) => {
@@ -64,13 +84,13 @@ function Pager({ page, size, total, onPage }: PagerProps) {
   const last = Math.min(total, first + size - 1);
   return (
     <nav className={styles.pager} aria-label="Pages of licenses">
-      <Button icon="chevron-left" disabled={page === 1} onClick={() => goToPage(page - 1)}>
+      <PagerButton icon="chevron-left" isUseless={page === 1} onClick={() => goToPage(page - 1)}>
         Previous page
-      </Button>
+      </PagerButton>
       <span role="status">{rangeOf(first, last, total, 'license')}</span>
-      <Button icon="chevron-right" disabled={last === total} onClick={() => goToPage(page + 1)}>
+      <PagerButton icon="chevron-right" isUseless={last === total} onClick={() => goToPage(page + 1)}>
         Next page
-      </Button>
+      </PagerButton>
     </nav>
   );
 }

@@ -31,6 +31,27 @@ describe('the license summary', () => {
     expect(row('Ceetron Envision Web')).toHaveTextContent('Evaluation');
   });
 
+  // CONTENT-14.
+  test('lists a license without a key beside the others', async () => {
+    await signInAs('partner');
+    const license = { expires: 'Never', products: ['HOOPS Exchange'], headers: [] };
+    const headers = [{ filename: 'empty.h', contents: null }];
+    await injectFault({
+      call: 'getalllicenses',
+      kind: 'body',
+      body: [
+        { ...license, key: 'A1B2-C3D4' },
+        { ...license, key: null, headers },
+        { ...license, products: ['HOOPS Publish'] },
+      ],
+    });
+    openPage(PATH);
+    expect(await rows()).toHaveLength(3);
+    expect(screen.getByText('A1B2-C3D4')).toBeVisible();
+    expect(screen.getAllByText('No key was issued.')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'empty.h' })).toBeVisible();
+  });
+
   test('shows a skeleton when the response is slow', async () => {
     await signInAs('partner');
     await injectFault({ call: 'getalllicenses', kind: 'latency', delayMs: 500 });

@@ -154,19 +154,12 @@ interface TrialRunningProps extends Extract<Trial, { kind: 'running' }> {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** A trial with remaining days; with a blank expiry it has all of its days. TRI-3, TRI-10. */
-export function TrialRunning({ section, offer, days, end, licenseKey, ref }: TrialRunningProps) {
+type TrialKeyProps = Pick<TrialRunningProps, 'section' | 'offer' | 'licenseKey'>;
+
+/** The key of a trial, and what it is for: the installer, or else the product's downloads. TRI-10. */
+function TrialKey({ section, offer, licenseKey }: TrialKeyProps) {
   return (
-    <TrialBox ref={ref} figure={<DaysRemaining days={days} />}>
-      <p className={styles.title}>
-        {end === null ? (
-          'Your trial is ready.'
-        ) : (
-          <>
-            Your trial runs until <Day date={end} />.
-          </>
-        )}
-      </p>
+    <>
       <p>View your license or download the product below. This is your trial’s license key:</p>
       <LicenseKey value={licenseKey} />
       {offer.installers ? (
@@ -178,6 +171,44 @@ export function TrialRunning({ section, offer, days, end, licenseKey, ref }: Tri
           </ButtonLink>
         </div>
       )}
+    </>
+  );
+}
+
+/** A trial with remaining days; with a blank expiry it has all of its days. TRI-3. */
+export function TrialRunning({ days, end, ref, ...key }: TrialRunningProps) {
+  return (
+    <TrialBox ref={ref} figure={<DaysRemaining days={days} />}>
+      <p className={styles.title}>
+        {end === null ? (
+          'Your trial is ready.'
+        ) : (
+          <>
+            Your trial runs until <Day date={end} />.
+          </>
+        )}
+      </p>
+      <TrialKey {...key} />
+    </TrialBox>
+  );
+}
+
+type TrialUndatedProps = TrialKeyProps & Pick<TrialRunningProps, 'ref'> & { readonly expiry: string };
+
+/** A key whose expiry is no date: it is shown, and no number of days. TRI-3. */
+export function TrialUndated({ expiry, ref, ...key }: TrialUndatedProps) {
+  return (
+    <TrialBox
+      ref={ref}
+      figure={
+        <span className={styles.badge}>
+          <Icon name="trial" size={40} />
+        </span>
+      }
+    >
+      <p className={styles.title}>Your trial has a license key.</p>
+      <p>The account service gave an expiry date that cannot be read: “{expiry}”.</p>
+      <TrialKey {...key} />
     </TrialBox>
   );
 }
@@ -185,18 +216,21 @@ export function TrialRunning({ section, offer, days, end, licenseKey, ref }: Tri
 interface TrialExpiredProps {
   readonly section: CatalogSection;
   readonly end: Date;
+  /** Empty if the service has none any more. */
+  readonly licenseKey: string;
   /** The box, which receives the focus when the answer to the start is that the trial has ended. */
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** A trial whose last day is over, with one action. TRI-3, TRI-8. */
-export function TrialExpired({ section, end, ref }: TrialExpiredProps) {
+/** A trial whose last day is over, with its key and one action. TRI-3, TRI-8. */
+export function TrialExpired({ section, end, licenseKey, ref }: TrialExpiredProps) {
   return (
     <TrialBox ref={ref} figure={<DaysRemaining days={0} />}>
       <p className={styles.title}>
         Your trial ended on <Day date={end} />.
       </p>
       <p>We can extend it, or license {inSentence(section.name)} to you.</p>
+      {licenseKey !== '' && <LicenseKey value={licenseKey} />}
       <div className={styles.actions}>
         <AskForExtension />
       </div>

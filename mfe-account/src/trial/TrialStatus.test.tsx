@@ -1,7 +1,7 @@
 import { freshPage, injectFault, signInAs } from '@portal/remote-tools/testing';
 import { signIn } from '@portal/sdk/api/core';
-import { resetSessionCheck } from '@portal/sdk/session';
-import { cleanup, screen, within } from '@testing-library/react';
+import { recheckSession, resetSessionCheck, signIn as signInHere } from '@portal/sdk/session';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, recordBodies, signInElsewhere } from '../testing/account-page';
 import { box, days, link, openAsVisitor } from '../testing/trial-page';
@@ -47,6 +47,22 @@ describe('a trial page', () => {
     expect(within(box()).getByText(/View your license or download the product/)).toBeVisible();
   });
 
+  // TRI-3, TRI-8, LIC-2.
+  test.each([
+    ['a trial that is over', '2020-01-01', '0 days remaining', /^Your trial ended on/],
+    ['an expiry that is no date', 'soon', '', /an expiry date that cannot be read: “soon”/],
+  ])('shows the key of %s', async (_, trial, figure, text) => {
+    await signInAs('evaluator');
+    const body = { product: 'communicator', license_key: 'OLD1-KEY2-ODD3', trial };
+    await injectFault({ call: 'trialproduct:communicator', kind: 'body', body });
+    openPage('/hoops/communicator/trial');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(within(box()).getByText('OLD1-KEY2-ODD3').closest('[data-sentry-block]')).not.toBeNull();
+    expect(within(box()).getByRole('button', { name: 'Copy Key' })).toBeVisible();
+    expect(/\d+ days remaining|$/.exec(box().textContent)?.[0]).toBe(figure);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('shows 0 days for an expired trial', async () => {
     await signInAs('expired');
     openPage('/hoops/visualize/trial');
@@ -54,9 +70,9 @@ describe('a trial page', () => {
     expect(within(box()).getByText(/^Your trial ended on/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Contact Us' })).toBeVisible();
     // TRI-8.
-    const [action, ...others] = within(box()).getAllByRole('button');
-    expect([action?.textContent, others]).toEqual(['Ask for an extension', []]);
-    await userEvent.click(within(box()).getByRole('button'));
+    const actions = within(box()).getAllByRole('button');
+    expect(actions.map((action) => action.textContent)).toEqual(['Copy Key', 'Ask for an extension']);
+    await userEvent.click(within(box()).getByRole('button', { name: 'Ask for an extension' }));
     expect(await screen.findByRole('dialog', { name: 'Ask for an extension' })).toBeVisible();
   });
 
@@ -110,6 +126,19 @@ describe('a trial page', () => {
     await days(42);
     expect(screen.getByRole('button', { name: 'Copy Key' })).toBeVisible();
     await signInElsewhere('new@start.example', 'welcome');
+    expect(screen.queryByRole('button', { name: 'Copy Key' })).not.toBeInTheDocument();
+    expect(box()).toHaveAttribute('aria-busy', 'true');
+  });
+
+  // SES-19.
+  test('does not show the key again when another user signs in with the page’s form', async () => {
+    await signInAs('evaluator');
+    openPage('/hoops/exchange/trial');
+    await days(42);
+    await injectFault({ call: 'session', method: 'GET', kind: 'body', body: {}, times: 1 });
+    await act(() => recheckSession());
+    expect(screen.queryByRole('button', { name: 'Copy Key' })).not.toBeInTheDocument();
+    await act(() => signInHere({ email: 'new@start.example', password: 'welcome' }));
     expect(screen.queryByRole('button', { name: 'Copy Key' })).not.toBeInTheDocument();
     expect(box()).toHaveAttribute('aria-busy', 'true');
   });

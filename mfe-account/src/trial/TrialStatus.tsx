@@ -14,6 +14,7 @@ import {
   TrialNotStarted,
   TrialRunning,
   TrialSignedOut,
+  TrialUndated,
 } from './TrialStates';
 
 interface TrialStatusProps {
@@ -64,7 +65,9 @@ export function TrialStatus({ section, offer, loaded, platformTrial }: TrialStat
       );
     case 'running':
       return <TrialRunning {...current} section={section} offer={offer} ref={box} />;
+    case 'undated':
+      return <TrialUndated {...current} section={section} offer={offer} ref={box} />;
     case 'expired':
-      return <TrialExpired section={section} end={current.end} ref={box} />;
+      return <TrialExpired {...current} section={section} ref={box} />;
   }
 }

@@ -57,11 +57,6 @@ describe('a trial page', () => {
     ['an error answer', { kind: 'status', status: 500 }, 'The server answered with an error (500).'],
     ['a lost connection', { kind: 'abort' }, /could not be reached/],
     ['a response of another shape', { kind: 'body', body: '{"license_key":1}' }, /does not understand/],
-    [
-      'an expiry that is no date',
-      { kind: 'body', body: { product: 'communicator', license_key: 'K', trial: 'soon' } },
-      /cannot be read/,
-    ],
   ])('keeps the message on %s, and can retry', async (_, fault, reason) => {
     recordReports();
     await signInAs('evaluator');

@@ -6,7 +6,7 @@ import {
   inlineScriptSources,
   type ReleaseStore,
   readText,
-  rollBackHost,
+  rollBackHostOnce,
 } from '@portal/releases';
 import { InterruptedStore } from '@portal/releases/testing';
 import { publishPages } from './publish-pages';
@@ -170,7 +170,7 @@ test('a host that was taken back is in no document, although nothing is rendered
     none: ['/points/a'],
   });
   const older = await page('/points/b');
-  await changeHost(portal.store, rollBackHost);
+  await changeHost(portal.store, rollBackHostOnce());
   portal.requests.splice(0);
   expect(await withdrawPages(portal.store, '2.0.0', options().now)).toBe(2);
   const plain = (await readText(portal.store, 'index.html'))?.text;
@@ -190,7 +190,7 @@ test('a page that is rendered again while its host is taken back stays', async (
   const pages = ['/points/a'];
   await releaseHost(portal.store, '2.0.0');
   await deriveHere(portal.store, pages);
-  await changeHost(portal.store, rollBackHost);
+  await changeHost(portal.store, rollBackHostOnce());
   const raced: ReleaseStore = Object.create(portal.store, {
     replace: {
       async value(changes: Parameters<ReleaseStore['replace']>[0]) {

@@ -38,6 +38,49 @@ test('every optional field may be missing, and then nothing is sent, allowed, re
 });
 
 // CFG-4.
+test.each([null, '', '  '])('an optional field that is %j is absent', (absent) => {
+  const list = absent === null ? null : [];
+  const config = parseConfig({
+    ...valid,
+    contactEmail: absent,
+    content: { ...valid.content, key: absent },
+    observability: { ...valid.observability, dsn: absent, measuredVisits: null },
+    tracking: { eventId: 'x', scriptUrl: absent, scriptIntegrity: absent, requireConsent: null },
+    demos: list,
+    allowedDownloadOrigins: list,
+    remoteOrigins: list,
+    overrides: absent === null ? null : { enabled: false, allowedOrigins: null },
+  });
+  expect(config).toMatchObject({
+    contactEmail: undefined,
+    content: { key: undefined },
+    observability: { dsn: undefined, measuredVisits: 0.1 },
+    tracking: { scriptUrl: undefined, scriptIntegrity: undefined, requireConsent: false },
+    demos: [],
+    allowedDownloadOrigins: [],
+    remoteOrigins: [],
+    overrides: { enabled: false },
+  });
+});
+
+// CFG-10.
+test('an origin may end with a slash, which is removed', () => {
+  const cdn = ['https://cdn.example/', 'http://cdn.example:8080'];
+  const origins = ['https://cdn.example', 'http://cdn.example:8080'];
+  const { allowedDownloadOrigins, remoteOrigins, overrides } = parseConfig({
+    ...valid,
+    allowedDownloadOrigins: cdn,
+    remoteOrigins: cdn,
+    overrides: { enabled: true, allowedOrigins: cdn },
+  });
+  expect([allowedDownloadOrigins, remoteOrigins, overrides.allowedOrigins]).toEqual([
+    origins,
+    origins,
+    origins,
+  ]);
+});
+
+// CFG-4.
 test('accepts a document without contactEmail', () => {
   const { contactEmail: _, ...without } = valid;
   expect(parseConfig(without).contactEmail).toBeUndefined();
@@ -62,8 +105,50 @@ test.each([
   [{ content: { apiBase: '/x', repository: 'one-word' } }, 'content.repository'],
   [{ contactEmail: 'sales' }, 'contactEmail'],
   [{ allowedDownloadOrigins: ['https://cdn.example/path'] }, 'allowedDownloadOrigins.0'],
+  [{ accountHost: 'https://' }, 'accountHost'],
+  [{ accountHost: '/services/account?x=1' }, 'accountHost'],
+  [{ docsHost: 'https://docs.example/#top' }, 'docsHost'],
+  [{ docsHost: 'https://docs.example:99999' }, 'docsHost'],
+  [{ supportUrl: 'https://exa<mple' }, 'supportUrl'],
+  [{ contactFormUrl: 'https://forms example.com/x' }, 'contactFormUrl'],
+  [{ forumUrl: 'https://user:secret@forum.example' }, 'forumUrl'],
+  [{ internalDomains: ['@vendor.example'] }, 'internalDomains.0'],
+  [{ internalDomains: ['vendor.example', 'a b'] }, 'internalDomains.1'],
+  [{ tracking: { eventId: 'x', scriptUrl: 'https://' } }, 'tracking.scriptUrl'],
+  [{ observability: { ...valid.observability, dsn: 'https://errors.example/1' } }, 'observability.dsn'],
+  [{ observability: { ...valid.observability, dsn: 'https://key@errors.example' } }, 'observability.dsn'],
+  [{ observability: { ...valid.observability, dsn: 'key' } }, 'observability.dsn'],
 ])('names the wrong field of %j', (change, path) => {
   expect(wrong(change).map((problem) => problem.path)).toEqual([path]);
+});
+
+// CFG-2.
+test('gives the reason of a wrong field', () => {
+  const reasons = wrong({
+    accountHost: '/services/account?x=1',
+    supportUrl: 'https://',
+    internalDomains: ['@vendor.example'],
+    observability: { environment: 'x', release: '1', dsn: 'https://errors.example/1' },
+  }).map(({ reason }) => reason);
+  expect(reasons).toEqual([
+    'must not have a query or a hash, because paths are appended',
+    'must be an http(s) address without credentials or start with a single "/"',
+    'must be a domain such as vendor.example',
+    'must have a public key and a project id, such as https://key@errors.example/1',
+  ]);
+});
+
+// CFG-3.
+test.each([
+  { supportUrl: 'https://support.example:8443/a?b=c#d' },
+  { supportUrl: '/support?b=c#d' },
+  { contactFormUrl: 'https://müller.example/@form' },
+  {
+    observability: { environment: 'x', release: '1', dsn: 'http://public@localhost:3000/services/errors/1' },
+  },
+  { observability: { environment: 'x', release: '1', dsn: 'https://0a1b@o1.ingest.example/42' } },
+])('accepts %j', (change) => {
+  expect(wrong(change)).toEqual([]);
 });
 
 test('names every wrong field at once', () => {
@@ -109,16 +194,22 @@ test.each(['/', '///'])('a base address may end with %j', (end) => {
   expect(accountServiceUrl(config, '/session')).toBe(`${base}/session`);
 });
 
-const tracking = { eventId: 'x', requireConsent: false };
-
 test('lists the origins of scripts: those of remotes and of the tracker', () => {
   const settings = {
     remoteOrigins: ['https://remotes.example'],
-    tracking: { ...tracking, scriptUrl: 'https://tracker.example/t.js' },
+    tracking: { scriptUrl: 'https://tracker.example/t.js' },
   };
   expect(scriptOrigins(settings)).toEqual(['https://remotes.example', 'https://tracker.example']);
 });
 
 test('lists no origins of scripts if none is configured', () => {
-  expect(scriptOrigins({ tracking })).toEqual([]);
+  expect(scriptOrigins({ tracking: {} })).toEqual([]);
+});
+
+// CFG-4, CFG-10.
+test('lists the origins of scripts of a document that has not been validated', () => {
+  expect(scriptOrigins({ remoteOrigins: null, tracking: { scriptUrl: null } })).toEqual([]);
+  expect(scriptOrigins({ remoteOrigins: ['https://cdn.example/'], tracking: { scriptUrl: '' } })).toEqual([
+    'https://cdn.example',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { describeProblem, type Problem, validate } from '@portal/contract/validation';
+import { trimTrailingSlash } from './addresses';
 import { fetchTwice } from './fetch-whole';
 import { configSchema, type PortalConfig } from './schema';
 
@@ -62,13 +63,16 @@ export async function loadConfig(preloaded?: Promise<Response>): Promise<PortalC
   return setConfig(parseConfig(json));
 }
 
-/** The fields that the document's inline script reads before the configuration has been validated. */
-type ScriptSettings = Pick<PortalConfig, 'tracking'> & Partial<Pick<PortalConfig, 'remoteOrigins'>>;
+/** The fields that the document's inline script reads before the configuration has been validated. CFG-4. */
+interface ScriptSettings {
+  readonly tracking: { readonly scriptUrl?: string | null | undefined };
+  readonly remoteOrigins?: readonly string[] | null;
+}
 
 /** Origins of scripts, in addition to the portal's own: those of remotes, and the tracker's. */
-export const scriptOrigins = ({ remoteOrigins = [], tracking }: ScriptSettings): readonly string[] => [
-  ...remoteOrigins,
-  ...(tracking.scriptUrl === undefined ? [] : [new URL(tracking.scriptUrl, window.location.href).origin]),
+export const scriptOrigins = ({ remoteOrigins, tracking }: ScriptSettings): readonly string[] => [
+  ...(remoteOrigins ?? []).map(trimTrailingSlash),
+  ...(tracking.scriptUrl ? [new URL(tracking.scriptUrl, window.location.href).origin] : []),
 ];
 
 // The document's inline script and the API calls request the URLs below. Both must build the same URL, or the

@@ -56,6 +56,20 @@ test('logs a reported error once, and leaves the log of an unhandled one to the 
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
+// OBS-12.
+test('reports nothing while the page is being left, and again when it comes back', () => {
+  const seen: Report[] = [];
+  setReportSink((entry) => seen.push(entry));
+  const stop = catchUnhandled();
+  window.dispatchEvent(new Event('pagehide'));
+  report(new TypeError('Failed to fetch'));
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'aborted' }));
+  window.dispatchEvent(new Event('pageshow'));
+  report(new Error('back'));
+  stop();
+  expect(seen).toMatchObject([{ error: { message: 'back' } }]);
+});
+
 // OBS-1.
 test('catches unhandled errors and rejections', () => {
   const seen: Report[] = [];

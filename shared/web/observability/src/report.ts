@@ -71,8 +71,18 @@ const QUEUE_LIMIT = 50;
 const queue: Report[] = [];
 let sink: ReportSink | undefined;
 
-/** Passes a report to the reporter, or queues it until the reporter has loaded. */
+/** Whether the page is being left: the browser then aborts its requests, which says nothing about the services. */
+let isLeaving = false;
+const noteLeaving = ({ type }: Event): void => {
+  isLeaving = type === 'pagehide';
+};
+// Pages that are rendered ahead have no window.
+globalThis.addEventListener?.('pagehide', noteLeaving);
+globalThis.addEventListener?.('pageshow', noteLeaving);
+
+/** Passes a report to the reporter, or queues it until the reporter has loaded. OBS-12. */
 export function submit(error: unknown, context: ReportContext, unhandled: boolean): void {
+  if (isLeaving) return;
   const part: ReportContext = { stage: 'use', ...findThrowingRelease(error), ...context };
   const entry: Report = {
     error,

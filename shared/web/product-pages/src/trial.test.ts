@@ -26,7 +26,7 @@ describe('the status of a trial', () => {
         const days = Math.max(0, Math.ceil(left / DAY));
         expect(trialOf(response('K', end.toISOString()), now)).toEqual(
           calendarDaysBetween(now, end) < 0
-            ? { kind: 'expired', end }
+            ? { kind: 'expired', end, licenseKey: 'K' }
             : { kind: 'running', days, licenseKey: 'K', end },
         );
       }),
@@ -36,15 +36,20 @@ describe('the status of a trial', () => {
   // TRI-8.
   test('has ended after its last day, also when its key is gone', () => {
     const end = new Date(2026, 10, 1);
-    expect(trialOf(response('', '2026-11-01'), now)).toEqual({ kind: 'expired', end });
-    expect(trialOf(response('K', '2026-11-01'), now)).toEqual({ kind: 'expired', end });
+    expect(trialOf(response('', '2026-11-01'), now)).toEqual({ kind: 'expired', end, licenseKey: '' });
+    expect(trialOf(response('K', '2026-11-01'), now)).toEqual({ kind: 'expired', end, licenseKey: 'K' });
     expect(trialOf(response('', '2026-11-20'), now)).toMatchObject({ kind: 'expired' });
     expect(trialOf(response('K', '2026-11-20'), now)).toMatchObject({ kind: 'running', days: 0 });
     expect(trialOf(response('', '2026-11-25T12:00:00Z'), now)).toMatchObject({ kind: 'not-started' });
   });
 
-  test('never shows days from an expiry date that cannot be parsed', () => {
-    expect(trialOf(response('K', 'soon'), now)).toMatchObject({ kind: 'failed' });
+  // TRI-3.
+  test('never shows days from an expiry date that cannot be parsed, and keeps the key', () => {
+    expect(trialOf(response('K', ' soon '), now)).toEqual({
+      kind: 'undated',
+      licenseKey: 'K',
+      expiry: 'soon',
+    });
     expect(trialOf(response('', 'soon'), now)).toEqual({ kind: 'not-started', days: 60 });
   });
 

@@ -24,7 +24,10 @@ export type Trial =
       readonly licenseKey: string;
       readonly end: Date | null;
     }
-  | { readonly kind: 'expired'; readonly end: Date };
+  /** A key whose expiry, `expiry`, cannot be read as a date. */
+  | { readonly kind: 'undated'; readonly licenseKey: string; readonly expiry: string }
+  /** `licenseKey` is empty if the service has none any more. */
+  | { readonly kind: 'expired'; readonly end: Date; readonly licenseKey: string };
 
 /** A trial that has not been started. */
 const NOT_STARTED = { kind: 'not-started', days: TRIAL_DAYS } as const;
@@ -37,14 +40,13 @@ export function trialOf({ license_key, trial }: TrialResponse, now: Date): Trial
   if (remaining.kind === 'counted' && remaining.days === 0 && end !== null) {
     // Nothing can be started any more, but a key is valid all day.
     const isOver = licenseKey === '' || calendarDaysBetween(now, end) < 0;
-    return isOver ? { kind: 'expired', end } : { kind: 'running', days: 0, licenseKey, end };
+    return isOver ? { kind: 'expired', end, licenseKey } : { kind: 'running', days: 0, licenseKey, end };
   }
   if (licenseKey === '')
     return remaining.kind === 'unknown' ? NOT_STARTED : { kind: 'not-started', days: remaining.days };
   if (remaining.kind === 'default') return { kind: 'running', days: remaining.days, licenseKey, end: null };
-  if (remaining.kind === 'unknown' || end === null) {
-    return { kind: 'failed', reason: 'The account service gave an expiry date that cannot be read.' };
-  }
+  if (remaining.kind === 'unknown' || end === null)
+    return { kind: 'undated', licenseKey, expiry: trial.trim() };
   return { kind: 'running', days: remaining.days, licenseKey, end };
 }
 

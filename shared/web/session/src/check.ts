@@ -1,7 +1,6 @@
 import { getSession, type SessionResponse } from '@portal/api/core';
 import { createQueryClient } from '@portal/query';
 import {
-  confirmedUser,
   isReplaced,
   presumedUser,
   type SessionState,
@@ -17,6 +16,8 @@ const RECHECK_INTERVAL_MS = 60_000;
 const client = createQueryClient();
 /** Counts changes of the session that this tab learned without a check. A response to an older request is stale. */
 let changeCount = 0;
+/** Counts checks that had no usable answer. */
+let failureCount = 0;
 
 /** Whether to send the result to the other tabs. A check that another tab's message triggered does not. */
 type Notify = 'notify' | 'silent';
@@ -32,15 +33,13 @@ function applySignedOut(notify: Notify): SessionState {
 function applySignedIn({ email, company, name }: Extract<SessionResponse, { kind: 'user' }>, notify: Notify) {
   const isNewUser = presumedUser(sessionStore.getState())?.email !== email;
   if (isNewUser && notify === 'notify') notifyTabs({ kind: 'signed-in', email });
-  // The page still shows another user's data, so it must be reloaded.
-  const previous = confirmedUser();
-  if (previous !== null && previous.email !== email) return setSignedOut('replaced');
   return setSignedIn({ email, company, name });
 }
 
 async function runCheck(notify: Notify): Promise<SessionState> {
   const countBefore = changeCount;
   const response = await getSession().catch(() => null); // null: the check failed, see below
+  if (response === null) failureCount += 1;
   if (countBefore !== changeCount) return runCheck('silent');
   const state = sessionStore.getState();
   if (isReplaced(state)) return state;
@@ -70,13 +69,16 @@ export const checkSession = (): Promise<SessionState> => checkIfOlder(Number.POS
 
 /**
  * Checks the session before a signed-out visitor is turned away. The visitor may have signed in elsewhere since
- * the page's check, so it is checked once more. SES-10.
+ * the page's check, so it is checked once more, unless that check failed just now: the visitor would wait for a second
+ * time-out. SES-10.
  */
 export async function confirmSession(): Promise<SessionState> {
   const state = sessionStore.getState();
   if (state.status === 'signed-in') return state;
+  const failuresBefore = failureCount;
   const checked = await checkSession();
-  return checked.status === 'signed-in' ? checked : recheckSession();
+  const isKnown = checked.status === 'signed-in' || failuresBefore !== failureCount;
+  return isKnown ? checked : recheckSession();
 }
 
 /** Notes that the session changed. A pending check ignores its response and requests the session again. */

@@ -45,6 +45,19 @@ describe('signing in', () => {
   });
 });
 
+// SES-13.
+test('an attempt that a reload aborts deletes no session, which may be that of a later one', async () => {
+  await checkSession();
+  await signIn(PARTNER);
+  await injectFault({ call: 'widgetsignin', kind: 'abort', times: 1 });
+  const aborted = signIn(PARTNER);
+  window.dispatchEvent(new Event('pagehide'));
+  await expect(aborted).resolves.toMatchObject({ kind: 'failed' });
+  expect(sessionStore.getState().status).toBe('signed-in');
+  reload();
+  await expect(checkSession()).resolves.toMatchObject({ status: 'signed-in' });
+});
+
 // SES-15.
 test.each([401, 404])('a sign-out that gets a %i counts as signed out', async (status) => {
   await checkSession();
@@ -132,6 +145,18 @@ describe('the guard', () => {
     await expect(checkSession()).resolves.toMatchObject({ status: 'signed-out' });
     await expect(requireSession()).resolves.toMatchObject({ email: PARTNER.email });
     expect(sessionStore.getState()).toMatchObject({ status: 'signed-in' });
+  });
+
+  // SES-10.
+  test.each([
+    ['once more after an answer', { kind: 'body', body: {} }, 2],
+    ['not again at once after a failure, which may have taken 30 s', { kind: 'status', status: 400 }, 1],
+  ])('asks %s', async (_, answer, count) => {
+    await injectFault({ call: 'session', method: 'GET', ...answer });
+    const asked = jest.spyOn(globalThis, 'fetch');
+    await expect(requireSession()).rejects.toBeInstanceOf(Response);
+    expect(asked).toHaveBeenCalledTimes(count);
+    asked.mockRestore();
   });
 
   // SES-8.

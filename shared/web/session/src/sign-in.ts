@@ -27,8 +27,16 @@ async function forceSignOut(cause: unknown): Promise<SignInOutcome> {
   return { kind: 'failed', message: SIGN_IN_FAILED, cause };
 }
 
-/** Signs in, then checks the session. Only user and tokens together are a success. SES-11. */
+/**
+ * Signs in, then checks the session. Only user and tokens together are a success. SES-11. An attempt that ends because
+ * the page is left deletes no session: the browser aborted it, and the session may be that of a later sign-in.
+ */
 export async function signIn(credentials: Credentials): Promise<SignInOutcome> {
+  let isLeft = false;
+  const noteLeft = () => {
+    isLeft = true;
+  };
+  window.addEventListener('pagehide', noteLeft);
   try {
     if (!(await requestSignIn(credentials))) return { kind: 'rejected', message: SIGN_IN_REJECTED };
     const session = await getSession();
@@ -39,7 +47,9 @@ export async function signIn(credentials: Credentials): Promise<SignInOutcome> {
     notifyTabs({ kind: 'signed-in', email: session.email });
     return { kind: 'signed-in' };
   } catch (cause) {
-    return forceSignOut(cause);
+    return isLeft ? { kind: 'failed', message: SIGN_IN_FAILED, cause } : forceSignOut(cause);
+  } finally {
+    window.removeEventListener('pagehide', noteLeft);
   }
 }
 

@@ -61,8 +61,8 @@ const clearStoredUser = (): void =>
 
 /**
  * Why the visitor is signed out. `visitor`: never signed in on this page. `signed-out`: signed out here.
- * `expired`: the session ended while the page showed a user. `replaced`: another user signed in elsewhere, and
- * the page is about to reload.
+ * `expired`: the session ended while the page showed a user. `replaced`: another user signed in, here or elsewhere,
+ * and the page is about to reload.
  */
 type SignedOutReason = 'visitor' | 'signed-out' | 'expired' | 'replaced';
 
@@ -80,13 +80,17 @@ export const sessionStore = createStore<SessionState>(initial);
 
 let confirmed: SessionUser | null = null;
 
-/** The last user that the service confirmed on this page load, even if the session has ended since. */
-export const confirmedUser = (): SessionUser | null => confirmed;
-
+/**
+ * Signs in a user whom the service confirmed. A page that has confirmed another one, even if that session has ended
+ * since, still holds the other one's data: it becomes `replaced`, and its reload shows the new user. SES-19.
+ */
 export function setSignedIn(user: SessionUser): SessionState {
-  confirmed = user;
+  const isOther = confirmed !== null && confirmed.email !== user.email;
+  if (!isOther) confirmed = user;
   storeUser(user);
-  const state: SessionState = { status: 'signed-in', user };
+  const state: SessionState = isOther
+    ? { status: 'signed-out', reason: 'replaced' }
+    : { status: 'signed-in', user };
   sessionStore.setState(state, true);
   return state;
 }
@@ -108,7 +112,7 @@ export function presumedUser(state: SessionState): SessionUser | null {
 export const isExpired = (state: SessionState): boolean =>
   state.status === 'signed-out' && state.reason === 'expired';
 
-/** Whether another user signed in elsewhere, so that the page must reload. */
+/** Whether another user signed in, so that the page must reload. */
 export const isReplaced = (state: SessionState = sessionStore.getState()): boolean =>
   state.status === 'signed-out' && state.reason === 'replaced';
 

@@ -3,7 +3,7 @@ import { clearFaults, injectFault } from '@portal/testing/faults';
 import { freshPage, signInAs } from '@portal/testing/visitor';
 import { waitFor } from '@testing-library/dom';
 import { checkSession, recheckSession, sessionStore, signIn, signOut, watchTabs } from './index';
-import { BOTH, PARTNER } from './testing';
+import { BOTH, PARTNER, reload } from './testing';
 
 /** Simulates another tab of the portal on the channel. */
 let otherTab: BroadcastChannel;
@@ -158,6 +158,25 @@ describe('another user on a page that has confirmed one', () => {
     await askToSignIn(BOTH);
     otherTab.postMessage({ kind: 'signed-in', email: BOTH.email });
     await waitFor(() => expect(state()).toEqual({ status: 'signed-out', reason: 'replaced' }));
+  });
+
+  // SES-19, SES-3.
+  test('is not shown either when signing in here; the reloaded page shows the new user', async () => {
+    await signInAs('partner');
+    otherTab.postMessage({ kind: 'signed-out' });
+    await waitFor(() => expect(state().status).toBe('signed-out'));
+    const states = recordStates();
+    await expect(signIn(BOTH)).resolves.toEqual({ kind: 'signed-in' });
+    expect(states).toEqual(['signed-out: replaced']);
+    expect(window.sessionStorage.getItem('user_email')).toBe(BOTH.email);
+    await waitFor(() =>
+      expect(heard).toEqual([
+        { kind: 'signed-in', email: PARTNER.email },
+        { kind: 'signed-in', email: BOTH.email },
+      ]),
+    );
+    reload();
+    await expect(checkSession()).resolves.toMatchObject({ status: 'signed-in', user: { email: BOTH.email } });
   });
 
   test('is signed in if the previous one was only cached', async () => {

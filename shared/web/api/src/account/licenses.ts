@@ -4,12 +4,13 @@ import { listResponse } from './list-response';
 
 const headerFile = v.object({
   filename: v.string(),
-  contents: v.string(),
+  contents: v.nullish(v.string(), ''),
   type: v.nullish(v.string(), 'text/plain'),
 });
 
 const licenseRecord = v.object({
-  key: v.string(),
+  /** Empty if no key was issued yet: one such license must not hide the others. */
+  key: v.nullish(v.string(), ''),
   /** "Never" means Full; a date, Evaluation. CONTENT-14, DATE-2. */
   expires: v.nullish(v.string(), ''),
   products: v.nullish(v.array(v.string()), []),

@@ -32,6 +32,22 @@ test('decodes base64 with newlines as UTF-8 bytes', async () => {
   });
 });
 
+// CALL-20.
+test.each([undefined, null])('takes a response whose encoding is %j as base64', async (encoding) => {
+  const body = { content: base64('{"title":"x"}'), encoding };
+  await injectFault({ call: 'content', kind: 'body', body });
+  await expect(getContent('x.json', genericContent)).resolves.toMatchObject({ title: 'x' });
+});
+
+// CALL-18.
+test('a refused key is no ended session', async () => {
+  await injectFault({ call: 'content', kind: 'status', status: 401 });
+  await expect(getContent('x.json', anything)).rejects.toMatchObject({
+    kind: 'request-failed',
+    detail: 'The server refused the request.',
+  });
+});
+
 // CALL-21.
 test.each([
   ['not-found', { call: 'content', kind: 'status', status: 404 }],

@@ -86,7 +86,8 @@ interface ContentOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-const envelope = v.object({ content: v.string(), encoding: v.string() });
+/** A service may leave the encoding out: content is base64. CALL-20. */
+const envelope = v.object({ content: v.string(), encoding: v.nullish(v.string(), 'base64') });
 
 async function fetchEnvelope(path: string, { ref = 'main', signal }: ContentOptions) {
   const { content } = getConfig();
@@ -100,7 +101,9 @@ async function fetchEnvelope(path: string, { ref = 'main', signal }: ContentOpti
   } catch (cause) {
     if (cause instanceof Error && cause.name === 'AbortError') throw cause;
     if (isHttpError(cause, 404)) throw new ContentError('not-found', path, '', { cause });
-    throw new ContentError('request-failed', path, describeError(cause), { cause });
+    // Content has no session, so a 401 refuses the portal's key and asks no visitor to sign in.
+    const detail = isHttpError(cause, 401) ? 'The server refused the request.' : describeError(cause);
+    throw new ContentError('request-failed', path, detail, { cause });
   }
 }
 

@@ -7,6 +7,7 @@ beforeEach(async () => {
   await loadConfig();
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   delete window.portalPreloads;
   delete document.documentElement.dataset.content;
 });
@@ -68,7 +69,6 @@ test('sends the configured access key', () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   preloadContent({ ...getConfig().content, key: 'abc' });
   expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'token abc' });
-  fetched.mockRestore();
 });
 
 // CALL-18, CALL-19.
@@ -83,4 +83,13 @@ test('sends neither a key nor cookies to another origin if no key is configured'
   expect(other.received).toHaveLength(1);
   expect(other.received[0]?.headers).not.toHaveProperty('cookie');
   expect(other.received[0]?.headers).not.toHaveProperty('authorization');
+});
+
+// CFG-4.
+test.each([null, ' ', undefined])('sends no access key that is %j', (key) => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  renderedFrom('0123456789abcdef', fileUrl(RELEASES));
+  preloadContent({ ...getConfig().content, key });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(JSON.stringify(fetched.mock.calls)).not.toMatch(/authorization/i);
 });

@@ -1,7 +1,9 @@
 import { contentUrl, type PortalConfig } from '@portal/config';
 import { preloadOnce } from '@portal/query/preload';
 
-export type ContentSettings = Pick<PortalConfig['content'], 'apiBase' | 'repository' | 'key'>;
+export interface ContentSettings extends Pick<PortalConfig['content'], 'apiBase' | 'repository'> {
+  readonly key?: string | null | undefined;
+}
 
 /** A content file that the page was rendered from. */
 interface RenderedContent {
@@ -18,7 +20,9 @@ interface RenderedContent {
  * @throws if a URL is malformed.
  */
 export function preloadContent(settings: ContentSettings): RenderedContent[] {
-  const headers: HeadersInit = settings.key === undefined ? {} : { authorization: `token ${settings.key}` };
+  // Not validated yet: `null` and a blank text are no key. CFG-4.
+  const key = settings.key?.trim();
+  const headers: HeadersInit = key ? { authorization: `token ${key}` } : {};
   const absolute = (url: string) => new URL(url, window.location.href);
   const folder = new URL('.', absolute(contentUrl(settings, '', 'main'))).href;
   const { content = '' } = document.documentElement.dataset;

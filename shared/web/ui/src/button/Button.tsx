@@ -66,7 +66,7 @@ export function Button({
       type={type}
       className={cx(appearanceClass({ kind, size, block, className, children }), loading && styles.loading)}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
       onClick={handleClick}
     >
       <span className={styles.content}>
