@@ -54,7 +54,7 @@ interface PlatformTrialNoteProps extends PlatformTrial {
   readonly product: string;
 }
 
-/** Tells beside a product's own trial that a running platform trial covers the product. TRI-9. */
+/** Tells beside a product's own trial, started or not, that a running platform trial covers the product. TRI-9. */
 function PlatformTrialNote({ product, platform, trial: { end } }: PlatformTrialNoteProps) {
   // It belongs to the user who was signed in when it loaded.
   if (useSession().status !== 'signed-in') return null;
@@ -88,12 +88,10 @@ function ProductTrial({ section, offer, trial, platformTrial }: Extract<TrialDat
       <SuspenseQuery run={trial} fallback={<TrialLoading />}>
         {(loaded) => (
           <>
-            <TrialStatus section={section} offer={offer} loaded={loaded} platformTrial={platformTrial} />
-            {loaded.kind !== 'not-started' && (
-              <SuspenseQuery run={platformTrial} fallback={null}>
-                {(found) => found && <PlatformTrialNote product={section.name} {...found} />}
-              </SuspenseQuery>
-            )}
+            <TrialStatus section={section} offer={offer} loaded={loaded} />
+            <SuspenseQuery run={platformTrial} fallback={null}>
+              {(found) => found && <PlatformTrialNote product={section.name} {...found} />}
+            </SuspenseQuery>
           </>
         )}
       </SuspenseQuery>

@@ -119,34 +119,6 @@ export function TrialNotStarted({ section, days, start }: TrialNotStartedProps) 
   );
 }
 
-interface TrialCoveredProps extends PlatformTrial {
-  readonly section: CatalogSection;
-}
-
-/** A product that needs no trial of its own: a running one of a platform covers it. TRI-9. */
-export function TrialCovered({ section, platform, trial: { days, end } }: TrialCoveredProps) {
-  return (
-    <TrialBox figure={<DaysRemaining days={days} />}>
-      <p className={styles.title}>
-        {section.name} is part of your trial of {inSentence(platform.name)}
-      </p>
-      <p>
-        {end !== null && (
-          <>
-            It runs until <Day date={end} />.{' '}
-          </>
-        )}
-        Its license key and its installers are for {section.name}, too.
-      </p>
-      <div className={styles.actions}>
-        <ButtonLink kind="primary" icon="license" to={screenPath(platform, 'trial') ?? ''}>
-          See its key and installers
-        </ButtonLink>
-      </div>
-    </TrialBox>
-  );
-}
-
 interface TrialRunningProps extends Extract<Trial, { kind: 'running' }> {
   readonly section: CatalogSection;
   readonly offer: TrialOffer;

@@ -1,13 +1,11 @@
 import type { CatalogSection, TrialOffer } from '@portal/catalog';
-import type { PlatformTrial, Trial } from '@portal/product-pages/trial';
-import { type QueryRun, SuspenseQuery } from '@portal/sdk/query';
+import type { Trial } from '@portal/product-pages/trial';
 import { useRevalidator } from '@portal/sdk/router';
 import { isExpired, isReplaced, useSession } from '@portal/sdk/session';
 import { useAction } from '@portal/sdk/ui';
 import { useEffect, useRef } from 'react';
 import { startTrial } from './loader';
 import {
-  TrialCovered,
   TrialExpired,
   TrialFailed,
   TrialLoading,
@@ -21,12 +19,10 @@ interface TrialStatusProps {
   readonly section: CatalogSection;
   readonly offer: TrialOffer;
   readonly loaded: Trial;
-  /** A running trial of a platform that covers the product. */
-  readonly platformTrial: QueryRun<PlatformTrial | null>;
 }
 
-/** The trial's status in each of its states. TRI-2, TRI-3, TRI-5, TRI-9, TRI-11. */
-export function TrialStatus({ section, offer, loaded, platformTrial }: TrialStatusProps) {
+/** The trial's status in each of its states. TRI-2, TRI-3, TRI-5, TRI-11. */
+export function TrialStatus({ section, offer, loaded }: TrialStatusProps) {
   const session = useSession();
   const start = useAction(() => startTrial(offer.code));
   const started = start.state.kind === 'done' ? start.state.result : null;
@@ -52,17 +48,7 @@ export function TrialStatus({ section, offer, loaded, platformTrial }: TrialStat
     case 'failed':
       return <TrialFailed reason={current.reason} />;
     case 'not-started':
-      return (
-        <SuspenseQuery run={platformTrial} fallback={<TrialLoading />}>
-          {(found) =>
-            found ? (
-              <TrialCovered section={section} {...found} />
-            ) : (
-              <TrialNotStarted section={section} days={current.days} start={start} />
-            )
-          }
-        </SuspenseQuery>
-      );
+      return <TrialNotStarted section={section} days={current.days} start={start} />;
     case 'running':
       return <TrialRunning {...current} section={section} offer={offer} ref={box} />;
     case 'undated':
