@@ -31,7 +31,7 @@ function CopyCommand({ request, entry }: CardToolProps) {
   if (mayBePage({ request, entry })) return null;
   const make: MakeText = async (shell, _, signal) => {
     const { pathname } = window.location;
-    const outcome = await requestLink(request);
+    const outcome = await requestLink(request, signal);
     if (signal.aborted || window.location.pathname !== pathname) return { kind: 'stopped' };
     showLinkAlert(request, outcome);
     switch (outcome.kind) {

@@ -2,6 +2,7 @@ import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { resetAlerts } from '@portal/download-button';
 import { clearFaults, freshPage, injectContent, injectFault, recordReports, signInAs } from '@portal/testing';
+import { countFaultHits } from '@portal/testing/faults';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openSection, renderProduct, settledHeading } from '../../testing';
@@ -91,8 +92,7 @@ test('a failed link call says why, is not repeated by itself, and can be retried
 // A11Y-8.
 test('the focus of a keyboard stays in the card after Cancel, Retry and the other shell', async () => {
   await signInAs('partner');
-  await injectFault({ kind: 'hang', call: 'getpackageinstaller', times: 1 });
-  await injectFault({ kind: 'status', call: 'getpackageinstaller', status: 503, times: 1 });
+  await injectFault({ kind: 'hang', call: 'getpackageinstaller' });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, card, button } = await show();
   const press = async (name: string) => {
@@ -103,10 +103,15 @@ test('the focus of a keyboard stays in the card after Cancel, Retry and the othe
     expect(button).toHaveFocus();
   };
   await user.click(button);
+  // The services end a call that they have received when it is canceled.
+  await waitFor(async () => expect(await countFaultHits()).toBe(1));
   await press('Cancel');
+  await clearFaults();
+  await injectFault({ kind: 'status', call: 'getpackageinstaller', status: 503, times: 1 });
   await user.click(button);
   await press('Retry');
   await press('Copy for PowerShell');
+  await within(card).findByText(/^Command for PowerShell copied/);
 });
 
 test('a browser without a clipboard shows no link, but says what to do', async () => {
