@@ -1,5 +1,5 @@
-import { type CatalogSection, screenPath, TRIAL_DAYS, type TrialOffer } from '@portal/catalog';
-import type { PlatformTrial, Trial } from '@portal/product-pages/trial';
+import { type CatalogSection, TRIAL_DAYS, type TrialOffer } from '@portal/catalog';
+import type { Trial } from '@portal/product-pages/trial';
 import { useRevalidator } from '@portal/sdk/router';
 import { type Action, Alert, Button, ButtonLink, cx, Day, Icon, Spinner } from '@portal/sdk/ui';
 import type { Ref } from 'react';

@@ -38,7 +38,7 @@ export const selectionScript =
     let end: Date | null = null;
     for (const { name, request, entry } of files) {
       onProgress({ done: made.length, total: files.length });
-      const outcome = await requestLink(request);
+      const outcome = await requestLink(request, signal);
       if (signal.aborted || window.location.pathname !== pathname) return { kind: 'stopped' };
       showLinkAlert(request, outcome, alertKey);
       if (outcome.kind === 'failed') return { kind: 'failed', message: `${name}: ${outcome.message}` };
