@@ -116,7 +116,8 @@ test('content that is gone shows that, and a way on', async ({ page, visitor, se
   });
   await page.goto(address);
   await expect(page.getByText('This version is not available.')).toBeVisible();
-  await expect(visitor.main.getByRole('link', { name: 'Older Versions' })).toBeVisible();
+  const state = page.locator('[data-state]');
+  await expect(state.getByRole('link', { name: 'Older Versions' })).toBeVisible();
   await expect(page.locator('h1')).toHaveText('HOOPS Exchange');
   await expect(visitor.main.getByRole('button', { name: 'Retry' })).toHaveCount(0);
 });
