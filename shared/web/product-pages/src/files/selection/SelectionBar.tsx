@@ -111,7 +111,12 @@ export function SelectionBar({ files }: { readonly files: readonly PageFile[] })
   // The selected files may be those of another language.
   if (selected.length === 0 && steps.length === 0) return null;
   return (
-    <section className={styles.bar} aria-label="Selected files">
+    <section
+      className={styles.bar}
+      aria-label="Selected files"
+      // The theme keeps what gets the focus above it.
+      data-bottom-bar={steps.length > 0 ? 'high' : ''}
+    >
       <DownloadAlert alertKey={ALERT_KEY} />
       {steps.length > 0 && (
         <ul className={styles.steps}>
