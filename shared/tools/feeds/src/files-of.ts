@@ -1,3 +1,4 @@
+import { knownSum } from '@portal/catalog';
 import * as v from 'valibot';
 
 const text = v.fallback(v.nullish(v.string(), ''), '');
@@ -30,14 +31,10 @@ export interface ListedFile {
 
 const known = (value: string): string | null => value.trim() || null;
 
-/** A placeholder is no sum. */
-const knownMd5 = (value: string): string | null =>
-  /^[\da-f]{32}$/i.test(value.trim()) ? value.trim() : null;
-
 /** The hash of a card's address is its MD5 sum; a card without one has the page's address here. */
 function addressOf(page: string, md5: string | null): string {
   const url = new URL(page);
-  if (md5 !== null) url.hash = `file-${md5}`;
+  if (md5 !== null) url.hash = `file-${encodeURIComponent(md5)}`;
   return url.href;
 }
 
@@ -51,7 +48,7 @@ export function filesOf(content: unknown, page: string): ListedFile[] {
   const below = Object.values(content).flatMap((value: unknown) => filesOf(value, page));
   if (!found.success) return below;
   const { filename, size, os, compiler, arch, md5sum, sha256 } = found.output;
-  const md5 = knownMd5(md5sum);
+  const md5 = known(knownSum(md5sum));
   const own: ListedFile = {
     name: filename,
     url: addressOf(page, md5),

@@ -112,8 +112,9 @@ test('the key of an alert is the MD5 sum, else the object key or URL', () => {
   expect(alertKeyOf({ md5sum: ` ${md5sum.toUpperCase()}\n` }, keyTarget('packages/x'))).toBe(
     md5sum.toUpperCase(),
   );
+  expect(alertKeyOf({ md5sum: 'abc' }, keyTarget('packages/x'))).toBe('abc');
   // A placeholder, which several files may have, is no sum.
-  for (const text of ['', 'N/A', 'not yet known', `${md5sum}0`, null])
+  for (const text of ['', 'N/A', 'none', '-', '???', 'not yet known', null])
     expect(alertKeyOf({ md5sum: text }, keyTarget('packages/x'))).toBe('packages/x');
   expect(alertKeyOf({}, { kind: 'raw', url: '/x' })).toBe('/x');
 });

@@ -64,11 +64,15 @@ export function targetIn(root: string, folders: readonly string[], file: FileLik
   return key === null ? null : keyTarget(key);
 }
 
-const MD5 = /^[\da-f]{32}$/i;
+/** What stands in place of a sum that is not known; it may have a space, which no sum has. */
+const PLACEHOLDER = /^(?:n\/?a|none|null|unknown|tbd|\W*|.*\s.*)$/is;
 
-/** The key of a file's alert: its MD5 sum, else its object key or URL. A placeholder is no sum. ALERT-6, VERIFY-1. */
-export function alertKeyOf(file: { readonly md5sum?: string | null }, target: DownloadTarget): string {
-  const sum = file.md5sum?.trim() ?? '';
-  if (MD5.test(sum)) return sum;
-  return target.kind === 'raw' ? target.url : target.objectKey;
+/** The MD5 sum that a text of the content names; empty for a placeholder such as "N/A". */
+export function knownSum(text: string | null | undefined): string {
+  const sum = text?.trim() ?? '';
+  return PLACEHOLDER.test(sum) ? '' : sum;
 }
+
+/** The key of a file's alert: its MD5 sum, else its object key or URL. ALERT-6. */
+export const alertKeyOf = (file: { readonly md5sum?: string | null }, target: DownloadTarget): string =>
+  knownSum(file.md5sum) || (target.kind === 'raw' ? target.url : target.objectKey);

@@ -1,3 +1,4 @@
+import { knownSum } from '@portal/catalog';
 import { cardAnchor, isNeverDisplayed, requestLink, showLinkAlert } from '@portal/download-button';
 import { CopyButton } from '@portal/ui';
 import { useLocation } from '@portal/ui/router';
@@ -24,7 +25,7 @@ function CopyLink({ request }: CardToolProps) {
 
 /** Whether a download may be a web page: a raw link that neither has a sum nor ends as a file does. */
 const mayBePage = ({ request: { target }, entry }: Pick<CardToolProps, 'request' | 'entry'>): boolean =>
-  target.kind === 'raw' && !entry?.md5sum && !isNeverDisplayed(savedNameOfTarget(target));
+  target.kind === 'raw' && !knownSum(entry?.md5sum) && !isNeverDisplayed(savedNameOfTarget(target));
 
 /** Copies a command that downloads and checks the file. The link in it is fresh and never shown. TERM-1, TERM-5. */
 function CopyCommand({ request, entry }: CardToolProps) {
