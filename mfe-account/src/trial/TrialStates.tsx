@@ -50,7 +50,15 @@ export function TrialFailed({ reason }: { readonly reason: string }) {
       </div>
       <p>{LOADING_MESSAGE}</p>
       <div className={styles.actions}>
-        <Button kind="primary" icon="retry" onClick={() => void revalidate()}>
+        <Button
+          kind="primary"
+          icon="retry"
+          onClick={({ currentTarget }) => {
+            // The button goes; the page's content has the focus. A11Y-8.
+            currentTarget.closest('main')?.focus({ preventScroll: true });
+            void revalidate();
+          }}
+        >
           Retry
         </Button>
         <AccountLinks secondary />

@@ -71,6 +71,22 @@ describe('a trial page', () => {
     await days(42);
   });
 
+  // A11Y-8.
+  test('leaves the focus of a keyboard in the content after Retry', async () => {
+    recordReports();
+    await signInAs('evaluator');
+    await injectFault({ call: 'trialproduct', kind: 'status', status: 500 });
+    openPage('/hoops/communicator/trial');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    // As in the host's frame.
+    screen.getByRole('main').tabIndex = -1;
+    await clearFaults();
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
+    await days(42);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   test('reports a failed request', async () => {
     const reports = recordReports();
     await signInAs('evaluator');
