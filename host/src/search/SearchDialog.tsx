@@ -102,8 +102,14 @@ export function SearchDialog({ query, onQuery: setQuery, onReady, onClose }: Sea
   };
   const onActivate = (choice: Choice) => setActiveAt(choices.indexOf(choice));
   const onClearRecent = () => {
+    // The button goes. A11Y-8.
+    input.current?.focus();
     clearRecent();
     setRecent([]);
+  };
+  const onRetry = () => {
+    input.current?.focus();
+    index.refetch();
   };
 
   return (
@@ -134,7 +140,7 @@ export function SearchDialog({ query, onQuery: setQuery, onReady, onClose }: Sea
           loading={index.status === 'pending'}
           onClearRecent={onClearRecent}
         />
-        <IndexNotice index={index} />
+        <IndexNotice index={index} onRetry={onRetry} />
       </div>
       <p className={styles.keys} aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close

@@ -1,7 +1,7 @@
 import { clearFaults, freshPage, injectFault } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { clearSearchIndex, loadIndex } from './load-index';
-import { dialog, openSearch, option, renderSearch, type } from './testing/render-search';
+import { combobox, dialog, openSearch, option, renderSearch, type } from './testing/render-search';
 
 const INDEX = 'content:search-index.json';
 
@@ -54,6 +54,8 @@ test.each([
   if (retry === null) return;
   await clearFaults();
   await user.click(retry);
+  // A11Y-8.
+  expect(combobox()).toHaveFocus();
   await within(dialog()).findByRole('group', { name: /^Files/ });
   expect(within(dialog()).queryByText(notice)).not.toBeInTheDocument();
 });
