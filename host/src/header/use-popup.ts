@@ -10,8 +10,8 @@ import {
 } from 'react';
 
 /**
- * Calls `onLeave` when the focus moves out of `root`, or when the pointer presses another part of the
- * page. Elements that extensions add beside the portal, such as a password manager's list, do not count.
+ * Calls `onLeave` when the focus moves out of `root`, when the pointer presses another part of the page, or on Escape,
+ * wherever the focus is: what was opened by hover, or by a click in Safari, does not have it. Elements that extensions add beside the portal, such as a password manager's list, do not count.
  *
  * @returns the props of the root element
  */
@@ -20,11 +20,17 @@ export function useCloseOnLeave(root: RefObject<HTMLElement | null>, active: boo
     if (!(target instanceof Element) || root.current?.contains(target)) return;
     if (target.closest('header, main, footer')) onLeave();
   });
+  const onEscape = useEffectEvent(onLeave);
   useEffect(() => {
     if (!active) return;
-    const listener = (event: PointerEvent) => onPress(event);
-    document.addEventListener('pointerdown', listener);
-    return () => document.removeEventListener('pointerdown', listener);
+    const press = (event: PointerEvent) => onPress(event);
+    const onKey = (event: DocumentEventMap['keydown']) => event.key === 'Escape' && onEscape();
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', onKey);
+    };
   }, [active]);
 
   return {
