@@ -11,7 +11,8 @@ import {
 
 /**
  * Calls `onLeave` when the focus moves out of `root`, when the pointer presses another part of the page, or on Escape,
- * wherever the focus is: what was opened by hover, or by a click in Safari, does not have it. Elements that extensions add beside the portal, such as a password manager's list, do not count.
+ * wherever the focus is: what was opened by hover, or by a click in Safari, does not have it. Elements that extensions
+ * add beside the portal, such as a password manager's list, do not count.
  *
  * @returns the props of the root element
  */
