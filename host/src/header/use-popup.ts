@@ -17,21 +17,22 @@ import {
  * @returns the props of the root element
  */
 export function useCloseOnLeave(root: RefObject<HTMLElement | null>, active: boolean, onLeave: () => void) {
-  const onPress = useEffectEvent(({ target }: PointerEvent) => {
-    if (!(target instanceof Element) || root.current?.contains(target)) return;
-    if (target.closest('header, main, footer')) onLeave();
+  const onEvent = useEffectEvent((event: PointerEvent | DocumentEventMap['keydown']) => {
+    const { target } = event;
+    const leaves =
+      'key' in event
+        ? event.key === 'Escape'
+        : target instanceof Element &&
+          !root.current?.contains(target) &&
+          target.closest('header, main, footer');
+    if (leaves) onLeave();
   });
-  const onEscape = useEffectEvent(onLeave);
   useEffect(() => {
     if (!active) return;
-    const press = (event: PointerEvent) => onPress(event);
-    const onKey = (event: DocumentEventMap['keydown']) => event.key === 'Escape' && onEscape();
-    document.addEventListener('pointerdown', press);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', press);
-      document.removeEventListener('keydown', onKey);
-    };
+    const stop = new AbortController();
+    for (const type of ['pointerdown', 'keydown'] as const)
+      document.addEventListener(type, (event) => onEvent(event), { signal: stop.signal });
+    return () => stop.abort();
   }, [active]);
 
   return {
