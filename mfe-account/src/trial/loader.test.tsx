@@ -103,13 +103,18 @@ describe('a trial page', () => {
     await signInAs('new');
     openPage('/hoops/exchange/trial');
     const start = await screen.findByRole('button', { name: 'Start my 60-day trial' });
-    await injectFault({ call: 'trialproduct:exchange', kind: 'status', status: 500, times: 1 });
+    await injectFault({ call: 'trialproduct:exchange', kind: 'status', status: 500, times: 2 });
     await userEvent.click(start);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your trial could not be started.');
     expect(reports).toMatchObject([
       { error: { message: 'The trial of exchange could not be started', cause: expect.any(Error) } },
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    await userEvent.click(retry);
+    expect(retry).not.toBeInTheDocument();
+    // A11Y-8.
+    expect(start).toHaveFocus();
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await days(60);
     expect(await screen.findByText(/^Your trial runs until/)).toBeVisible();
   });
