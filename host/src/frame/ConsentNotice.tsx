@@ -8,6 +8,7 @@ import {
 import { Button } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import styles from './consent-notice.lazy.module.css';
+import { focusContent } from './page';
 
 /**
  * Identifies signed-in users (FRAME-4). Where the configuration requires consent, it asks for it first:
@@ -21,6 +22,7 @@ export function ConsentNotice() {
   if (!usesTracking || !tracking.requireConsent || consent !== 'undecided') return null;
 
   const choose = (choice: 'granted' | 'denied') => {
+    focusContent();
     storeConsent(choice);
     setConsent(choice);
     if (choice === 'granted') void identifyVisitor();

@@ -10,7 +10,12 @@ async function renderNotice(requireConsent: boolean) {
   await freshPage('/start');
   const config = getConfig();
   setConfig({ ...config, tracking: { ...config.tracking, requireConsent } });
-  render(<ConsentNotice />);
+  render(
+    <>
+      <main id="main" tabIndex={-1} />
+      <ConsentNotice />
+    </>,
+  );
 }
 
 test('does not ask for consent unless the configuration requires it', async () => {
@@ -27,6 +32,8 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name }));
   expect(localStorage.getItem(KEY)).toBe(stored);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  // A11Y-8.
+  expect(screen.getByRole('main')).toHaveFocus();
   render(<ConsentNotice />);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });

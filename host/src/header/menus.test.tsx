@@ -93,6 +93,14 @@ describe('by pointer', () => {
     expect(isOpen('HOOPS')).toBe(false);
   });
 
+  test('closes a hovered menu on Escape, although it does not have the focus', () => {
+    fireEvent.pointerEnter(item('HOOPS'), { pointerType: 'mouse' });
+    wait(HOVER_OPEN_DELAY_MS);
+    expect(document.body).toHaveFocus();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(isOpen('HOOPS')).toBe(false);
+  });
+
   test('does not open when the pointer only passes over', () => {
     fireEvent.pointerEnter(item('HOOPS'), { pointerType: 'mouse' });
     fireEvent.pointerLeave(item('HOOPS'), { pointerType: 'mouse' });

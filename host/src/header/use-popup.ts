@@ -10,21 +10,29 @@ import {
 } from 'react';
 
 /**
- * Calls `onLeave` when the focus moves out of `root`, or when the pointer presses another part of the
- * page. Elements that extensions add beside the portal, such as a password manager's list, do not count.
+ * Calls `onLeave` when the focus moves out of `root`, when the pointer presses another part of the page, or on Escape,
+ * wherever the focus is: what was opened by hover, or by a click in Safari, does not have it. Elements that extensions
+ * add beside the portal, such as a password manager's list, do not count.
  *
  * @returns the props of the root element
  */
 export function useCloseOnLeave(root: RefObject<HTMLElement | null>, active: boolean, onLeave: () => void) {
-  const onPress = useEffectEvent(({ target }: PointerEvent) => {
-    if (!(target instanceof Element) || root.current?.contains(target)) return;
-    if (target.closest('header, main, footer')) onLeave();
+  const onEvent = useEffectEvent((event: PointerEvent | DocumentEventMap['keydown']) => {
+    const { target } = event;
+    const leaves =
+      'key' in event
+        ? event.key === 'Escape'
+        : target instanceof Element &&
+          !root.current?.contains(target) &&
+          target.closest('header, main, footer');
+    if (leaves) onLeave();
   });
   useEffect(() => {
     if (!active) return;
-    const listener = (event: PointerEvent) => onPress(event);
-    document.addEventListener('pointerdown', listener);
-    return () => document.removeEventListener('pointerdown', listener);
+    const stop = new AbortController();
+    for (const type of ['pointerdown', 'keydown'] as const)
+      document.addEventListener(type, (event) => onEvent(event), { signal: stop.signal });
+    return () => stop.abort();
   }, [active]);
 
   return {

@@ -4,7 +4,7 @@ import { isReplaced, useSession } from '@portal/session';
 import { Alert, ButtonLink, Container } from '@portal/ui';
 import { type RedirectNotice, useLocation, useNavigate } from '@portal/ui/router';
 import { useEffect } from 'react';
-import { page } from '../frame/page';
+import { focusContent, page } from '../frame/page';
 import { useShell } from '../frame/shell-context';
 import styles from './notice-content.lazy.module.css';
 
@@ -48,6 +48,8 @@ interface SignInNoticeProps {
   readonly purpose: string;
   readonly wanted: string;
   readonly onClose: () => void;
+  /** The wanted page is none of the portal's. */
+  readonly onUnknown: () => void;
 }
 
 /**
@@ -83,10 +85,10 @@ function useWantedPage(wanted: string, isSignedIn: boolean, onUnknown: () => voi
 }
 
 /** Why the visitor is here, beside a link to sign in that returns to the wanted page. NOTICE-3. */
-function SignInNotice({ purpose, wanted, onClose }: SignInNoticeProps) {
+function SignInNotice({ purpose, wanted, onClose, onUnknown }: SignInNoticeProps) {
   const session = useSession();
   const isSignedIn = session.status === 'signed-in';
-  useWantedPage(wanted, isSignedIn, onClose);
+  useWantedPage(wanted, isSignedIn, onUnknown);
   if (isSignedIn || isReplaced(session)) return null;
   const returnTo = `${window.location.origin}${internalPath(wanted) ?? '/start'}`;
   return (
@@ -113,7 +115,11 @@ export default function NoticeContent({ notice: value }: NoticeContentProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const notice = parseNotice(value);
-  const close = () => void navigate(location, { replace: true, state: null, preventScrollReset: true });
+  const remove = () => void navigate(location, { replace: true, state: null, preventScrollReset: true });
+  const close = () => {
+    focusContent();
+    remove();
+  };
   if (notice === null) return null;
   switch (notice.kind) {
     case 'unknown-address':
@@ -136,6 +142,6 @@ export default function NoticeContent({ notice: value }: NoticeContentProps) {
         </Container>
       );
     case 'sign-in':
-      return <SignInNotice {...notice} onClose={close} />;
+      return <SignInNotice {...notice} onClose={close} onUnknown={remove} />;
   }
 }

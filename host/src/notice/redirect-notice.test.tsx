@@ -61,6 +61,8 @@ test('an unknown address leads to the landing page, which names it until it is c
   await userEvent.click(within(status).getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('This address was not found')).not.toBeInTheDocument();
   expect(portal.path()).toBe('/start');
+  // A11Y-8.
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 // NAV-10.

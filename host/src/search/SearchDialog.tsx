@@ -7,6 +7,7 @@ import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'r
 import { catalogItems } from './catalog-items';
 import { clearRecent, readRecent, useChoose } from './choose';
 import { createFinder } from './find';
+import { itemKey } from './item';
 import { useSearchIndex } from './load-index';
 import { type Choice, listOf, RESULTS_ID, Results } from './Results';
 import { IndexNotice, SearchStatus } from './SearchStatus';
@@ -68,6 +69,21 @@ function SearchField({ input, query, active, onQuery, onFocus, onMove }: SearchF
   );
 }
 
+/** The option that the visitor has moved to. */
+interface Active {
+  readonly key: string;
+  readonly at: number;
+}
+
+const NONE: Active = { key: '', at: 0 };
+
+/** The same option after others have come, such as those of an index that loads late; without one, the first. */
+function activeOf(choices: readonly Choice[], { key, at }: Active): Choice | undefined {
+  const isActive = (choice: Choice | undefined) => choice !== undefined && itemKey(choice.item) === key;
+  const there = choices[at];
+  return isActive(there) ? there : (choices.find(isActive) ?? choices[0]);
+}
+
 interface SearchDialogProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
@@ -81,7 +97,7 @@ export function SearchDialog({ query, onQuery: setQuery, onReady, onClose }: Sea
   const input = useRef<HTMLInputElement>(null);
   const index = useSearchIndex();
   const [recent, setRecent] = useState(readRecent);
-  const [activeAt, setActiveAt] = useState(0);
+  const [wanted, setWanted] = useState(NONE);
   const indexed = index.status === 'success' ? index.data.items : null;
   // Not for each key: there are thousands.
   const items = useMemo(() => [...catalogItems(getConfig()), ...(indexed ?? [])], [indexed]);
@@ -91,19 +107,27 @@ export function SearchDialog({ query, onQuery: setQuery, onReady, onClose }: Sea
   const list = useMemo(() => listOf(query, groups, recent, items), [query, groups, recent, items]);
   const { opening, choose } = useChoose(onClose);
   const choices = list.flatMap(({ choices: group }) => group);
-  const active = choices[Math.min(activeAt, choices.length - 1)];
+  const active = activeOf(choices, wanted);
 
   const onQuery = (text: string) => {
     setQuery(text);
-    setActiveAt(0);
+    setWanted(NONE);
   };
+  const onActivate = (choice: Choice) =>
+    setWanted({ key: itemKey(choice.item), at: choices.indexOf(choice) });
   const move = (step: 1 | -1) => {
-    if (active) setActiveAt((choices.indexOf(active) + step + choices.length) % choices.length);
+    const next = active && choices.at((choices.indexOf(active) + step) % choices.length);
+    if (next) onActivate(next);
   };
-  const onActivate = (choice: Choice) => setActiveAt(choices.indexOf(choice));
   const onClearRecent = () => {
+    // The button goes. A11Y-8.
+    input.current?.focus();
     clearRecent();
     setRecent([]);
+  };
+  const onRetry = () => {
+    input.current?.focus();
+    index.refetch();
   };
 
   return (
@@ -134,7 +158,7 @@ export function SearchDialog({ query, onQuery: setQuery, onReady, onClose }: Sea
           loading={index.status === 'pending'}
           onClearRecent={onClearRecent}
         />
-        <IndexNotice index={index} />
+        <IndexNotice index={index} onRetry={onRetry} />
       </div>
       <p className={styles.keys} aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close

@@ -10,8 +10,13 @@ import styles from './search-dialog.lazy.module.css';
 const reasonOf = (error: unknown) =>
   isContentError(error) ? error.reason : 'The search index could not be read.';
 
+interface IndexNoticeProps {
+  readonly index: QueryResult<LoadedIndex>;
+  readonly onRetry: () => void;
+}
+
 /** Says what Search cannot find, and why. SEARCH-4, SEARCH-5. */
-export function IndexNotice({ index }: { readonly index: QueryResult<LoadedIndex> }) {
+export function IndexNotice({ index, onRetry }: IndexNoticeProps) {
   if (index.status === 'pending') return null;
   if (index.status === 'success') {
     const { newer, versionsWithFiles } = index.data;
@@ -42,7 +47,7 @@ export function IndexNotice({ index }: { readonly index: QueryResult<LoadedIndex
         Only products, pages and documentation are searched: versions, files and videos could not be loaded.{' '}
         {reasonOf(index.error)}
       </p>
-      <Button size="small" icon="retry" onClick={index.refetch}>
+      <Button size="small" icon="retry" onClick={onRetry}>
         Retry
       </Button>
     </div>

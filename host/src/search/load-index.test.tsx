@@ -1,7 +1,8 @@
 import { clearFaults, freshPage, injectFault } from '@portal/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { clearSearchIndex, loadIndex } from './load-index';
-import { dialog, openSearch, option, renderSearch, type } from './testing/render-search';
+import { combobox, dialog, openSearch, option, options, renderSearch, type } from './testing/render-search';
 
 const INDEX = 'content:search-index.json';
 
@@ -30,6 +31,34 @@ test('fetches the index when it is first opened, and once', async () => {
   expect(requests()).toBe(1);
 });
 
+// SEARCH-1.
+test('an index that comes late does not move the visitor to another option', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const fetched = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const response = await fetched(...request);
+    if (response.url.includes('search-index')) await held;
+    return response;
+  });
+  renderSearch();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(combobox()).toHaveFocus());
+  type('communicator');
+  const selected = () => within(dialog()).getByRole('option', { selected: true });
+  await user.keyboard('{ArrowUp}');
+  const name = selected().textContent;
+  expect(options().at(-1)).toBe(selected());
+  answer();
+  await within(dialog()).findByRole('group', { name: /^Files/ });
+  expect(options().at(-1)).not.toBe(selected());
+  expect(selected()).toHaveTextContent(name);
+  expect(combobox()).toHaveAttribute('aria-activedescendant', selected().id);
+});
+
 // SEARCH-5, SEARCH-4, INDEX-4.
 test.each([
   ['is missing', { kind: 'status', status: 404 }, /There is no search index/],
@@ -54,6 +83,8 @@ test.each([
   if (retry === null) return;
   await clearFaults();
   await user.click(retry);
+  // A11Y-8.
+  expect(combobox()).toHaveFocus();
   await within(dialog()).findByRole('group', { name: /^Files/ });
   expect(within(dialog()).queryByText(notice)).not.toBeInTheDocument();
 });

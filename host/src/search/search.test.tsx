@@ -116,6 +116,8 @@ test('lists the last choices, which can be cleared', async () => {
   await user.click(within(dialog()).getByRole('button', { name: 'Clear recent' }));
   expect(options()).toEqual([]);
   expect(window.localStorage.getItem('portal-search-recent')).toBeNull();
+  // A11Y-8.
+  expect(combobox()).toHaveFocus();
 });
 
 // SEARCH-6, SEC-2.

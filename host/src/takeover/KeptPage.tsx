@@ -2,7 +2,7 @@ import { Alert, Button, Container } from '@portal/ui';
 import { useLocation, useRevalidator } from '@portal/ui/router';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { turnControlsOff } from '../frame/page';
+import { focusContent, turnControlsOff } from '../frame/page';
 import type { FirstPageProps } from '../frame/shell-context';
 import { type CarryOver, carryOver, locate, useScrollPosition } from './carry-over';
 import { replay, usePress } from './replay';
@@ -203,7 +203,10 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
           title={phase.title}
           action="Retry"
           retrying={state === 'loading'}
-          onRetry={() => void revalidate()}
+          onRetry={() => {
+            focusContent();
+            void revalidate();
+          }}
         >
           {`${phase.reason} You see the page as it was published last. Its links work, its buttons do not.`.trim()}
         </TakeoverNotice>

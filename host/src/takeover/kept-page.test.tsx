@@ -105,6 +105,10 @@ test('content that could not be loaded is told above the rendered page', async (
   // Once, and the page's title, too.
   expect(screen.getByText('The downloads could not be loaded.')).toBeVisible();
   expect(document.querySelectorAll('h1')).toHaveLength(1);
+  // A11Y-8: the button goes once the content is there.
+  act(() => button('Retry').focus());
+  act(() => button('Retry').click());
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 // TAKEOVER-3, MISS-2.

@@ -1,15 +1,21 @@
 import { cx, Icon, VisuallyHidden } from '@portal/ui';
 import { dismissToast, type Toast, useToasts } from '@portal/ui/toasts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { focusContent } from '../frame/page';
 import styles from './toasts.module.css';
 
 /** The minimum remaining time after a pause, in milliseconds. */
 const MIN_AFTER_PAUSE_MS = 1_000;
 
-/** Calls `onHide` when `delay` milliseconds have passed, not counting the time between `pause` and `resume`. */
+/**
+ * Calls `onHide` when `delay` milliseconds have passed. They do not pass while the element with the returned props is
+ * hovered or has the focus.
+ */
 function useAutoHide(delay: number, onHide: () => void) {
   const hide = useEffectEvent(onHide);
-  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const paused = hovered || focused;
   const remaining = useRef(delay);
 
   useEffect(() => {
@@ -22,28 +28,29 @@ function useAutoHide(delay: number, onHide: () => void) {
     };
   }, [paused]);
 
-  return { pause: () => setPaused(true), resume: () => setPaused(false) };
+  return {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
 }
 
 /** One toast. It hides automatically, but not while it is hovered or focused. */
 function ToastCard({ toast: { id, kind, header, body, delay } }: { readonly toast: Toast }) {
-  const { pause, resume } = useAutoHide(delay, () => dismissToast(id));
+  const pauses = useAutoHide(delay, () => dismissToast(id));
+  const close = () => {
+    focusContent();
+    dismissToast(id);
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role; hovering only pauses the timer
-    <div
-      role={kind === 'error' ? 'alert' : 'status'}
-      className={cx(styles.toast, styles[kind])}
-      onPointerEnter={pause}
-      onPointerLeave={resume}
-      onFocus={pause}
-      onBlur={resume}
-    >
+    <div role={kind === 'error' ? 'alert' : 'status'} className={cx(styles.toast, styles[kind])} {...pauses}>
       <Icon name={kind} className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.header}>{header}</p>
         <p>{body}</p>
       </div>
-      <button type="button" className={styles.close} onClick={() => dismissToast(id)}>
+      <button type="button" className={styles.close} onClick={close}>
         <Icon name="close" size={18} />
         <VisuallyHidden>Close</VisuallyHidden>
       </button>

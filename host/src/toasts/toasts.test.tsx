@@ -10,7 +10,12 @@ const show = (...args: Parameters<typeof showToast>) => act(() => showToast(...a
 beforeEach(() => {
   jest.useFakeTimers();
   act(() => resetToasts());
-  render(<Toasts />);
+  render(
+    <>
+      <main id="main" tabIndex={-1} />
+      <Toasts />
+    </>,
+  );
 });
 afterEach(() => jest.useRealTimers());
 
@@ -44,6 +49,8 @@ test('closes on its button', () => {
   show({ kind: 'error', header: 'Two', body: 'second' });
   fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
   expect(screen.getByRole('alert')).toHaveTextContent('Two');
+  // A11Y-8.
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('stays while it is hovered, and at least one second longer', () => {
@@ -63,6 +70,9 @@ test('stays while it has the focus', () => {
   show({ kind: 'error', header: 'One', body: 'first' });
   const close = screen.getByRole('button', { name: 'Close' });
   act(() => close.focus());
+  // The pointer passes over it.
+  fireEvent.pointerEnter(screen.getByRole('alert'));
+  fireEvent.pointerLeave(screen.getByRole('alert'));
   wait(60_000);
   expect(screen.getByRole('alert')).toBeInTheDocument();
   act(() => close.blur());

@@ -2,7 +2,7 @@ import { freshPage } from '@portal/remote-tools/testing';
 import { getConfig, setConfig } from '@portal/sdk/config';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ContactForm } from './ContactDrawer';
+import ContactDrawer, { ContactForm } from './ContactDrawer';
 import { FORM_TIMEOUT_MS } from './watch-frame';
 
 const frame = () => screen.queryByTitle('Contact form');
@@ -25,7 +25,7 @@ describe('the contact form', () => {
   // CONTACT-2.
   test('shows email and support links when it fails to load, and can retry', async () => {
     jest.useFakeTimers();
-    render(<ContactForm />);
+    render(<ContactDrawer open title="Contact Sales" onClose={() => undefined} />);
     act(() => jest.advanceTimersByTime(FORM_TIMEOUT_MS));
     jest.useRealTimers();
     expect(screen.getByRole('alert')).toHaveTextContent('The contact form could not be loaded.');
@@ -34,6 +34,9 @@ describe('the contact form', () => {
     expect(frame()).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(frame()).toBeInTheDocument();
+    // A11Y-8.
+    expect(document.activeElement).toContainElement(screen.getByRole('dialog'));
+    expect(document.body).not.toHaveFocus();
   });
 
   test('links to the form in a new tab when no email address is configured', async () => {

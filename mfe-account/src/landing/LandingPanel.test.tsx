@@ -83,8 +83,12 @@ describe('the landing panel', () => {
       ]);
 
       await clearFaults();
+      // As in the host's frame.
+      screen.getByRole('main').tabIndex = -1;
       await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
       expect(await screen.findByRole('tab', { name: 'Licensed Products' })).toBeVisible();
+      // A11Y-8.
+      expect(screen.getByRole('main')).toHaveFocus();
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     },
   );

@@ -84,7 +84,14 @@ function PanelFailure({ reason, onRetry }: PanelFailureProps) {
       title="Your licensed products and evaluations could not be loaded."
       detail={reason}
       action={
-        <Button icon="retry" onClick={onRetry}>
+        <Button
+          icon="retry"
+          onClick={({ currentTarget }) => {
+            // The button goes; the page's content has the focus. A11Y-8.
+            currentTarget.closest('main')?.focus({ preventScroll: true });
+            onRetry();
+          }}
+        >
           Retry
         </Button>
       }

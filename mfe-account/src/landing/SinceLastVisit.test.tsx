@@ -92,8 +92,12 @@ describe('a download that waits for its visitor', () => {
       'href',
       `/toolkits/realdwg/downloads/latest#file-${download.alertKey}`,
     );
+    // As in the host's frame.
+    screen.getByRole('main').tabIndex = -1;
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss the download' }));
     expect(screen.queryByText('RealDWG_2026.exe')).toBeNull();
+    // A11Y-8.
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(window.localStorage.getItem('portal-interrupted-download')).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { forgetInterrupted, pendingDownload } from '@portal/sdk/download-button/interrupted';
 import { AppLink, Button, Icon } from '@portal/sdk/ui';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { Release, Releases } from './releases';
 import styles from './since-last-visit.module.css';
 
@@ -44,7 +44,9 @@ export function NewReleases({ releases }: { readonly releases: Releases }) {
 export function PendingDownload() {
   const [pending, setPending] = useState(pendingDownload);
   if (pending === null) return null;
-  const dismiss = () => {
+  const dismiss = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes; the page's content has the focus. A11Y-8.
+    currentTarget.closest('main')?.focus({ preventScroll: true });
     forgetInterrupted();
     setPending(null);
   };

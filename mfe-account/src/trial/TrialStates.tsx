@@ -2,7 +2,7 @@ import { type CatalogSection, TRIAL_DAYS, type TrialOffer } from '@portal/catalo
 import type { Trial } from '@portal/product-pages/trial';
 import { useRevalidator } from '@portal/sdk/router';
 import { type Action, Alert, Button, ButtonLink, cx, Day, Icon, Spinner } from '@portal/sdk/ui';
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import { AskForExtension } from '../contact/AskForExtension';
 import { LicenseKey } from '../LicenseKey';
 import { downloadsPath } from './NextSteps';
@@ -50,7 +50,15 @@ export function TrialFailed({ reason }: { readonly reason: string }) {
       </div>
       <p>{LOADING_MESSAGE}</p>
       <div className={styles.actions}>
-        <Button kind="primary" icon="retry" onClick={() => void revalidate()}>
+        <Button
+          kind="primary"
+          icon="retry"
+          onClick={({ currentTarget }) => {
+            // The button goes; the page's content has the focus. A11Y-8.
+            currentTarget.closest('main')?.focus({ preventScroll: true });
+            void revalidate();
+          }}
+        >
           Retry
         </Button>
         <AccountLinks secondary />
@@ -98,6 +106,12 @@ interface TrialNotStartedProps {
 export function TrialNotStarted({ section, days, start }: TrialNotStartedProps) {
   const { state, busy, run } = start;
   const failure = state.kind === 'done' && state.result.kind === 'failed' ? state.result : null;
+  const startButton = useRef<HTMLButtonElement>(null);
+  const retry = () => {
+    // The alert goes with its button. A11Y-8.
+    startButton.current?.focus();
+    void run();
+  };
   return (
     <TrialBox figure={<DaysRemaining days={days} />}>
       <p className={styles.title}>Your trial has not started yet.</p>
@@ -105,13 +119,13 @@ export function TrialNotStarted({ section, days, start }: TrialNotStartedProps) 
       {failure && (
         <Alert kind="error" title="Your trial could not be started.">
           <p>{failure.reason}</p>
-          <Button kind="link" onClick={run}>
+          <Button kind="link" onClick={retry}>
             Retry
           </Button>
         </Alert>
       )}
       <div className={styles.actions}>
-        <Button kind="primary" size="large" icon="trial" loading={busy} onClick={run}>
+        <Button ref={startButton} kind="primary" size="large" icon="trial" loading={busy} onClick={run}>
           Start my {TRIAL_DAYS}-day trial
         </Button>
       </div>

@@ -71,6 +71,22 @@ describe('a trial page', () => {
     await days(42);
   });
 
+  // A11Y-8.
+  test('leaves the focus of a keyboard in the content after Retry', async () => {
+    recordReports();
+    await signInAs('evaluator');
+    await injectFault({ call: 'trialproduct', kind: 'status', status: 500 });
+    openPage('/hoops/communicator/trial');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    // As in the host's frame.
+    screen.getByRole('main').tabIndex = -1;
+    await clearFaults();
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
+    await days(42);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   test('reports a failed request', async () => {
     const reports = recordReports();
     await signInAs('evaluator');
@@ -87,13 +103,18 @@ describe('a trial page', () => {
     await signInAs('new');
     openPage('/hoops/exchange/trial');
     const start = await screen.findByRole('button', { name: 'Start my 60-day trial' });
-    await injectFault({ call: 'trialproduct:exchange', kind: 'status', status: 500, times: 1 });
+    await injectFault({ call: 'trialproduct:exchange', kind: 'status', status: 500, times: 2 });
     await userEvent.click(start);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your trial could not be started.');
     expect(reports).toMatchObject([
       { error: { message: 'The trial of exchange could not be started', cause: expect.any(Error) } },
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    await userEvent.click(retry);
+    expect(retry).not.toBeInTheDocument();
+    // A11Y-8.
+    expect(start).toHaveFocus();
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await days(60);
     expect(await screen.findByText(/^Your trial runs until/)).toBeVisible();
   });

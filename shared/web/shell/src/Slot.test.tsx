@@ -29,7 +29,11 @@ function sourceOf(remotes: Record<string, () => Promise<LoadedRemote>>): RemoteS
 }
 
 const renderSlot = (source: RemoteSource) =>
-  render(<Slot source={source} name="start.aside" props={{}} waiting={<p>Waiting</p>} />);
+  render(
+    <main tabIndex={-1}>
+      <Slot source={source} name="start.aside" props={{}} waiting={<p>Waiting</p>} />
+    </main>,
+  );
 
 const good = async () => showing('Good', () => <p>Good content</p>);
 
@@ -62,6 +66,8 @@ test.each([
   load = async () => showing('Bad', () => <p>Fixed content</p>);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Fixed content')).toBeVisible();
+  // A11Y-8.
+  expect(screen.getByRole('main')).toHaveFocus();
   expect(screen.getByText('Good content')).toBeVisible();
 });
 

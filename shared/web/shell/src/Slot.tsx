@@ -5,6 +5,7 @@ import { Component, type ComponentType, type ReactNode, useState } from 'react';
 import { type FailedPart, isRemoteLoadError, RemoteLoadError, reportLoadError } from './loader/errors';
 import { bustRetryCache, cancelPendingScripts } from './loader/retry-cache';
 import { explain } from './routing/explain';
+import { retryWith } from './routing/PartFailure';
 import type { RemoteSource } from './source/source';
 
 /** Result of {@link useSlotQuery}. */
@@ -53,7 +54,7 @@ function SlotFailure({ error, onRetry }: SlotFailureProps) {
       detail={detail}
       action={
         <>
-          <Button icon="retry" onClick={onRetry}>
+          <Button icon="retry" onClick={retryWith(onRetry)}>
             Try again
           </Button>
           {override && <Button onClick={override.reset}>Reset the override</Button>}

@@ -44,13 +44,23 @@ export const downloadEvent = (
 /** How long an event waits for the user's identity. Unit: milliseconds. */
 const IDENTITY_TIMEOUT_MS = 2_000;
 
-const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** Resolves when the event must wait no longer: the time is over, or the page is left, as for a file that is displayed. */
+const identityDeadline = () =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', end);
+      resolve();
+    };
+    const timer = setTimeout(end, IDENTITY_TIMEOUT_MS);
+    window.addEventListener('pagehide', end);
+  });
 
 async function track(facts: DownloadFacts): Promise<void> {
   if (!isTrackingAllowed()) return;
   const event = downloadEvent(facts);
   trackerScript();
-  await Promise.race([identifyVisitor(), delay(IDENTITY_TIMEOUT_MS)]);
+  await Promise.race([identifyVisitor(), identityDeadline()]);
   pushCommand([
     'trackCustomBehavioralEvent',
     { name: getConfig().tracking.eventId, properties: { ...event } },
@@ -58,7 +68,7 @@ async function track(facts: DownloadFacts): Promise<void> {
 }
 
 /**
- * Sends the event of a download that starts, after identifying the user. TRK-1, TRK-5.
+ * Sends the event of a download that starts, after identifying the user if the page stays. TRK-1, TRK-5.
  * Never throws and is not awaited, because a failing tracker must not block a download.
  */
 export function trackDownload(facts: DownloadFacts): void {

@@ -42,6 +42,7 @@ beforeEach(async () => {
   await freshPage(PAGE);
   resetTracker();
 });
+afterEach(() => jest.restoreAllMocks());
 
 test.each([
   ['communicator', 'HOOPS Communicator'],
@@ -138,6 +139,33 @@ test('an event waits for a failed identity once: the next one is sent before the
   await new Promise((done) => setTimeout(done));
   expect(window._hsq).toMatchObject([['trackCustomBehavioralEvent', {}]]);
   expect(await countFaultHits()).toBe(1);
+});
+
+// TRK-1, TRK-3.
+test('an event that waits for the identity is sent when the page is left', async () => {
+  await signInAs('partner');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const fetched = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const response = await fetched(...request);
+    await held;
+    return response;
+  });
+  trackDownload(facts);
+  expect(window._hsq).toBeUndefined();
+  window.dispatchEvent(new Event('pagehide'));
+  // Shorter than any timer.
+  for (let step = 0; step < 10; step++) await Promise.resolve();
+  expect(window._hsq).toMatchObject([['trackCustomBehavioralEvent', {}]]);
+  // The page comes back from the browser's cache: the event was sent.
+  answer();
+  expect(await queued(2)).toMatchObject([
+    ['trackCustomBehavioralEvent', {}],
+    ['identify', {}],
+  ]);
 });
 
 test('sends nothing before consent if the configuration requires consent', async () => {

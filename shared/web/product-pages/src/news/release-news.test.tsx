@@ -157,6 +157,8 @@ test('a version that cannot be loaded is named with the reason and Retry', async
   await injectVersions();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('2025 SP1 is compared with 2026.2.0.')).toBeInTheDocument();
+  // A11Y-8.
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
 });
 
 // MISS-2, MISS-4.

@@ -44,6 +44,23 @@ describe('a player that speaks Player.js', () => {
     expect(group('Basics')).toHaveAccessibleDescription('1 of 3 videos watched');
   });
 
+  test('does not mark the video again when the visitor has taken the mark back, until it is played again', async () => {
+    await showPage(`${PAGE}?video=a&group=1`);
+    const player = await frame('First');
+    const mark = () => screen.getByRole('button', { name: /^(?:Mark as watched|Watched)$/ });
+    const at = (seconds: number) => tell(player, 'timeupdate', { seconds, duration: 100 });
+    tell(player, 'ready', METHODS);
+    at(95);
+    expect(mark()).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(mark());
+    at(95.3);
+    tell(player, 'ended');
+    expect(mark()).toHaveAttribute('aria-pressed', 'false');
+    at(10);
+    at(96);
+    expect(mark()).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('is believed: a video that was never played was not watched', async () => {
     await showPage();
     tell(await frame('First'), 'ready', METHODS);

@@ -106,6 +106,13 @@ export function VideoFrame({ video, startAt, onPosition, onWatched, onReady }: V
   const frame = useRef<HTMLIFrameElement>(null);
   const [methods, setMethods] = useState<readonly string[]>([]);
 
+  // Told once for each time that the end is reached: the visitor may take the mark back while the credits play.
+  const isAtEnd = useRef(false);
+  const noteEnd = (isThere: boolean) => {
+    if (isThere && !isAtEnd.current) onWatched();
+    isAtEnd.current = isThere;
+  };
+
   // The player's origin is not known: one of the portal's own origin is sandboxed without it. Commands are no secret.
   const send = (method: string, value: string | number) =>
     frame.current?.contentWindow?.postMessage(playerCommand(method, value), '*');
@@ -124,11 +131,11 @@ export function VideoFrame({ video, startAt, onPosition, onWatched, onReady }: V
         break;
       case 'position':
         onPosition(message.seconds);
-        if (message.seconds >= message.duration * WATCHED_PART) onWatched();
+        noteEnd(message.seconds >= message.duration * WATCHED_PART);
         break;
       case 'ended':
         onPosition(0);
-        onWatched();
+        noteEnd(true);
     }
   });
   const onMount = useEffectEvent(() => send('addEventListener', 'ready'));

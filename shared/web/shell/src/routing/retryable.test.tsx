@@ -19,15 +19,19 @@ test.each([
     return page;
   };
   render(
-    <RouterProvider
-      router={createMemoryRouter(retryable([{ path: '/', lazy, HydrateFallback: LoadingPage }]))}
-    />,
+    <main tabIndex={-1}>
+      <RouterProvider
+        router={createMemoryRouter(retryable([{ path: '/', lazy, HydrateFallback: LoadingPage }]))}
+      />
+    </main>,
   );
   const retryButton = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded');
   await userEvent.click(retryButton);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
+  // A11Y-8.
+  expect(screen.getByRole('main')).toHaveFocus();
   expect(logged).toHaveBeenCalled();
   logged.mockRestore();
 });

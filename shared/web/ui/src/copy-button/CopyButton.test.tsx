@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyButton } from './CopyButton';
 
@@ -18,6 +18,14 @@ test('selects the value when the clipboard is not available', async () => {
   render(<CopyButton value="KEY-1" label="Copy Key" />);
   await user.click(screen.getByRole('button', { name: 'Copy Key' }));
   const field = await screen.findByRole<HTMLInputElement>('textbox');
-  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('KEY-1');
+  const expectSelected = () => {
+    expect(field).toHaveFocus();
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('KEY-1');
+  };
+  expectSelected();
   expect(screen.getByRole('status')).toHaveTextContent('Press Ctrl+C to copy.');
+  // Also on the next click, after which Ctrl+C would copy nothing.
+  field.setSelectionRange(0, 0);
+  await user.click(screen.getByRole('button', { name: 'Copy Key' }));
+  await waitFor(expectSelected);
 });
