@@ -7,6 +7,7 @@ import { REMOTES, workspaceRoot } from '@portal/build/workspace';
 import { withLock, writeAtomically } from '@portal/releases/atomic';
 import * as v from 'valibot';
 import { paths } from '../paths';
+import { endTogether } from '../test/programs';
 
 /** Hash of the inputs of each part's last build, by the part's name. */
 const buildRecord = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
@@ -36,6 +37,7 @@ function buildPart(name: string): Promise<void> {
       cwd: workspaceRoot,
       stdio: 'inherit',
     });
+    endTogether(child);
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code !== 0) return reject(new Error(`The build of ${name} failed; its output is above.`));
