@@ -60,12 +60,24 @@ async function findOutdated(parts: readonly string[]): Promise<string[]> {
 /** Whether the local site has the build of a part's inputs as they are. */
 export const isBuilt = async (name: string): Promise<boolean> => (await findOutdated([name])).length === 0;
 
-/** Updates the local site; builds only the parts that changed. @param parts default: all. */
-export async function buildSite(parts: readonly string[] = ['host', ...REMOTES]): Promise<void> {
+/**
+ * Updates the local site; builds only the parts that changed. After a build that fails, no other begins: what failed
+ * would no longer be the last output.
+ * @param parts default: all.
+ * @param build builds one part. Default: in a process of its own.
+ */
+export async function buildSite(
+  parts: readonly string[] = ['host', ...REMOTES],
+  build = buildPart,
+): Promise<void> {
   // The host takes longest, so it is built first.
   const queue = await findOutdated(parts);
   const work = async () => {
-    for (let name = queue.shift(); name !== undefined; name = queue.shift()) await buildPart(name);
+    for (let name = queue.shift(); name !== undefined; name = queue.shift())
+      await build(name).catch((error: unknown) => {
+        queue.length = 0;
+        throw error;
+      });
   };
   await Promise.all(Array.from({ length: MAX_PARALLEL }, work));
 }
