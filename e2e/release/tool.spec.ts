@@ -1,4 +1,4 @@
-/** `pnpm release …` as a team uses it: what it publishes and prints. */
+/** `npm run release -- …` as a team uses it: what it publishes and prints. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

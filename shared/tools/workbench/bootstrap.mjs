@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { INSTALL_ARGUMENTS, planInstallation, readStamp } from './installation.mjs';
@@ -41,7 +42,7 @@ function fingerprintOfManifests() {
   return hash.digest('hex');
 }
 
-/** Runs a program attached to this terminal; resolves to its exit code. */
+/** Runs a program attached to this terminal; resolves to its exit code, as a shell has it: 130 after Ctrl+C. */
 function run(program, programArgs) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, programArgs, {
@@ -52,7 +53,7 @@ function run(program, programArgs) {
     const forward = (signal) => child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, forward);
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(code ?? (signal === null ? 1 : 0)));
+    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
   });
 }
 

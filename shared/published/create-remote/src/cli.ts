@@ -18,7 +18,7 @@ interface Wanted extends NewRemote {
   readonly publicRegistry?: true;
 }
 
-const parse = commandLine<Wanted>('npm create @portal/remote', (command, found) => {
+const parse = commandLine<Wanted>('npm create @portal/remote --', (command, found) => {
   command
     .description('Creates a remote of the portal in a new folder, which is named like the remote.')
     .argument('<name>', 'name of the remote, such as mfe-points')

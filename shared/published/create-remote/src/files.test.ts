@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,4 +70,16 @@ test('a folder that is not empty is refused and stays as it is', async () => {
   await writeFile(join(folder, 'notes.txt'), 'mine');
   await expect(writeFiles(folder, files('/points/*'))).rejects.toThrow(`${folder} is not empty`);
   await expect(writeFiles(join(folder, 'new'), files('/points/*'))).resolves.toBeUndefined();
+});
+
+test('a mistake names the help that npm passes on to the command', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'shared/published/create-remote/src/cli.ts'],
+    { encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    "missing required argument 'name'\n(npm create @portal/remote -- --help shows all options)",
+  );
 });

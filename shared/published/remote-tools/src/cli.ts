@@ -76,8 +76,8 @@ const parse = commandLine<Request>(NAME, (program, resolve) => {
     .action((file: string) => resolve({ kind: 'new-key', file }));
 });
 
-async function dev(into: string | undefined, port: number): Promise<void> {
-  await requireFreePort(port, `npm run dev -- --port ${port + 1}`);
+async function dev(into: string | undefined, wanted: number): Promise<void> {
+  const port = await requireFreePort(wanted, `npm run dev -- --port ${wanted + 1}`);
   if (into !== undefined) return serveInto(remote, into, port);
   const host = Promise.resolve(join(toolsFolder, 'site'));
   const { origin, remotes } = await serveWithBuiltHost([remote], host, port);

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { createSandbox, demoAccounts } from './index';
 import { workspaceRoot } from './paths';
@@ -23,6 +23,9 @@ function readPort(text: string): number {
   return port;
 }
 
+/** An absolute path. pnpm runs this in the package's folder, and says where the user is. */
+const readFolder = (folder: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), folder);
+
 /** The command line of `pnpm --filter @portal/sandbox start --port 3000 --site <folder>`. */
 const program = new Command('pnpm --filter @portal/sandbox start')
   .description('Starts the local account, content, link, tracking and error services.')
@@ -44,9 +47,14 @@ const program = new Command('pnpm --filter @portal/sandbox start')
   .option(
     '--data-dir <folder>',
     'folder for the accounts and the archives',
+    readFolder,
     join(workspaceRoot(), '.portal/data'),
   )
-  .option('--site <folder>', 'folder of a built portal to serve on the same origin (default: none)')
+  .option(
+    '--site <folder>',
+    'folder of a built portal to serve on the same origin (default: none)',
+    readFolder,
+  )
   .addOption(
     new Option('--rendered-pages <which>', 'public pages that are in the first response')
       .choices(['stored', 'on-request', 'none'] satisfies RenderedPages[])

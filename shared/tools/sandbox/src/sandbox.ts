@@ -123,6 +123,7 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   sendErrorsAsJson(app);
   guardOrigin(app, { exposed, allowedHosts });
   applyFaults(app, context);
+  registerFaultRoutes(app, context);
   // As the deployed web server and services do. Files of a build have compressed variants.
   await app.register(compress, { threshold: 512 });
   await app.register(cookie);
@@ -131,7 +132,6 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   registerConfigRoute(app, siteRoot);
   registerFeeds(app, site);
   registerDownloadRoutes(app, context);
-  registerFaultRoutes(app, context);
   registerResetRoute(app, context);
   app.get('/services/health', async () => ({ ready: true }));
   await app.register((scope) => registerAccountService(scope, context), { prefix: '/services/account' });

@@ -15,7 +15,6 @@ import { serveInto } from './dev/override-server';
 import { buildRemotes, serveRemotes, serveWithBuiltHost } from './dev/released-host';
 import type { DevRemote } from './dev/remote-server';
 import { untilQuiet } from './dev/serve';
-import { freePort } from './nginx/free-port';
 import { paths } from './paths';
 
 /** Serves the host with hot reload, over the local services. @param leavePort ends what has had the port. */
@@ -58,11 +57,10 @@ async function serveAll(port: number) {
 
 async function main(args: readonly string[]): Promise<void> {
   const request = parseDev(args);
-  // The remotes' servers have to know it before it is listened on.
-  const port = request.port === 0 ? await freePort() : request.port;
   const wanted = request.kind === 'into' ? [request.remote] : request.remotes;
   requireKnown('remote', wanted, REMOTES);
-  await requireFreePort(port, `npm run dev -- ${[...wanted, '--port', port + 1].join(' ')}`);
+  const another = `npm run dev -- ${[...wanted, '--port', request.port + 1].join(' ')}`;
+  const port = await requireFreePort(request.port, another);
   if (request.kind === 'into') return serveInto(request.remote, request.portal, port);
   const { origin, remotes } = await (wanted.length === 0
     ? serveAll(port)

@@ -16,7 +16,7 @@ import { findBrowsers } from './test/browsers';
 import { ALL_TESTS, scopeOfChanges } from './test/changed';
 import type { Pages, Scope, Selection } from './test/changed/scope';
 import { findTestBrowser } from './test/chromium';
-import { type Counts, countOne, jestCounts, NONE, playwrightCounts, sum } from './test/counts';
+import { type Counts, countOne, exitCodeOf, jestCounts, NONE, playwrightCounts, sum } from './test/counts';
 import { capture, captureTool, type Outcome, tool } from './test/programs';
 
 /** Which tests to run. */
@@ -160,9 +160,9 @@ async function main(args: readonly string[]): Promise<void> {
     console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
     results.push(counts);
   }
-  const { passed, failed } = sum(results);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+  const total = sum(results);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = exitCodeOf(total, changed);
 }
 
 void runProgram(main, () => true);

@@ -1,5 +1,14 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { sandboxRoot } from '../paths';
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
+
+/** The names of calls that the README lists. */
+const NAMES = [
+  ...(/^Names: (.+)\.$/m.exec(readFileSync(`${sandboxRoot()}/README.md`, 'utf8'))?.[1] ?? '').matchAll(
+    /`(\w+)`/g,
+  ),
+].map(([, name]) => name);
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -153,6 +162,9 @@ test('faults do not apply to the calls for faults', async () => {
 test.each([
   ['body.call', { kind: 'hang' }],
   ['body.call', { call: 'Session!', kind: 'hang' }],
+  ['body.call', { call: 'sesion', kind: 'hang' }],
+  ['body.call', { call: 'contents:hoops-product/', kind: 'hang' }],
+  ['body.call', { call: 'static', kind: 'hang' }],
   ['body.kind', { call: 'session', kind: 'explode' }],
   ['body.status', { call: 'session', kind: 'status' }],
   ['body.status', { call: 'session', kind: 'status', status: 99 }],
@@ -160,11 +172,17 @@ test.each([
   ['body.delayMs', { call: 'session', kind: 'latency', delayMs: 3_600_000 }],
   ['body.body', { call: 'session', kind: 'body' }],
   ['body.times', { call: 'session', kind: 'hang', times: 0 }],
+  ['body.time', { call: 'session', kind: 'hang', time: 1 }],
+  ['body.status', { call: 'session', kind: 'hang', status: 500 }],
   ['body.method', { call: 'session', kind: 'hang', method: 'BREW' }],
 ])('a wrong %s is named', async (path, fault) => {
   const answer = await order(fault);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ error: 'invalid-input', problems: [{ path }] });
+});
+
+test.each(NAMES)('%s can fail', async (call) => {
+  expect((await order({ call, kind: 'abort' })).status).toBe(201);
 });
 
 test.each([

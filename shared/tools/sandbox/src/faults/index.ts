@@ -29,11 +29,27 @@ const secret = randomUUID();
 /** Headers for requests of the services to themselves, which are answered without faults. */
 export const WITHOUT_FAULTS = { [WITHOUT_FAULTS_HEADER]: secret } as const;
 
-/** `POST /services/faults` injects a fault, `GET` lists all faults, `DELETE` clears them. */
+/** The beginning of a call that is one of addresses. */
+const ADDRESSES = 'static:';
+
+/**
+ * `POST /services/faults` injects a fault, `GET` lists all faults, `DELETE` clears them. A fault of a call that no later
+ * route has is refused: it would apply to nothing, and the test that injects it could not fail.
+ */
 export function registerFaultRoutes(app: FastifyInstance, { faults }: Pick<SandboxContext, 'faults'>): void {
+  const calls = new Set<string>();
+  app.addHook('onRoute', ({ config }) => void (config?.call !== undefined && calls.add(config.call)));
+
   app.post(FAULTS_PATH, { bodyLimit: MAX_FAULT_BYTES }, async (request, reply) => {
+    const fault = parse(faultSchema, request.body);
+    const [name = ''] = fault.call.split(':', 1);
+    if (!calls.has(name) && !fault.call.startsWith(ADDRESSES)) {
+      const known = [...[...calls].sort(), ADDRESSES].join(', ');
+      const reason = `must be a call that there is: ${known}`;
+      throw new HttpProblem(400, 'invalid-input', `body.call ${reason}`, [{ path: 'body.call', reason }]);
+    }
     reply.code(201);
-    return faults.add(parse(faultSchema, request.body));
+    return faults.add(fault);
   });
 
   app.get(FAULTS_PATH, async () => faults.list());

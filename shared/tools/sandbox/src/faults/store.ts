@@ -42,23 +42,30 @@ export const faultSchema = v.variant(
   'kind',
   [
     /** Responds with a status, and with a JSON error unless a body is given. */
-    v.object({ ...common, kind: v.literal('status'), status, body: v.optional(body), contentType, headers }),
+    v.strictObject({
+      ...common,
+      kind: v.literal('status'),
+      status,
+      body: v.optional(body),
+      contentType,
+      headers,
+    }),
     /** Delays the regular response. */
-    v.object({
+    v.strictObject({
       ...common,
       kind: v.literal('latency'),
       delayMs: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_WAIT_MS)),
     }),
     /** Never responds; the connection is closed after {@link MAX_WAIT_MS}. */
-    v.object({ ...common, kind: v.literal('hang') }),
+    v.strictObject({ ...common, kind: v.literal('hang') }),
     /** Responds with another body and 200, or the given status. */
-    v.object({ ...common, kind: v.literal('body'), status: v.optional(status), body, contentType }),
+    v.strictObject({ ...common, kind: v.literal('body'), status: v.optional(status), body, contentType }),
     /** Closes the connection without a response. */
-    v.object({ ...common, kind: v.literal('abort') }),
+    v.strictObject({ ...common, kind: v.literal('abort') }),
     /** Starts a 200 response and closes the connection in the middle of it. */
-    v.object({ ...common, kind: v.literal('truncate'), body: v.optional(body), contentType }),
+    v.strictObject({ ...common, kind: v.literal('truncate'), body: v.optional(body), contentType }),
     /** Starts a 200 response and sends no more of it; the connection is closed after {@link MAX_WAIT_MS}. */
-    v.object({ ...common, kind: v.literal('stall'), body: v.optional(body), contentType }),
+    v.strictObject({ ...common, kind: v.literal('stall'), body: v.optional(body), contentType }),
   ],
   'must be status, latency, hang, body, abort, truncate or stall',
 );

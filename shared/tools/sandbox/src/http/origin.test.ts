@@ -61,7 +61,7 @@ describe('the host that is asked for', () => {
   });
 
   test('may be another name or address if the options allow it', async () => {
-    const open = await startTestSandbox({ exposed: true, allowedHosts: ['portal.test'] });
+    const open = await startTestSandbox({ exposed: true, allowedHosts: ['Portal.test'] });
     for (const [host, status] of [
       ['portal.test:3000', 200],
       ['192.168.1.5:3000', 200],

@@ -43,7 +43,8 @@ function isOwnHost(host: string, { exposed, allowedHosts }: GuardOptions): boole
   if (!URL.canParse(`http://${host}`)) return false;
   const url = new URL(`http://${host}`);
   if (url.host !== host.toLowerCase() && `${url.host}:80` !== host.toLowerCase()) return false;
-  return isLoopback(url) || (exposed && IP_ADDRESS.test(url.hostname)) || allowedHosts.includes(url.hostname);
+  const isAllowed = allowedHosts.some((name) => name.toLowerCase() === url.hostname);
+  return isLoopback(url) || (exposed && IP_ADDRESS.test(url.hostname)) || isAllowed;
 }
 
 /** The number of `Host` headers. Node reports the first one only. */

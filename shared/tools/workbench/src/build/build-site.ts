@@ -7,6 +7,7 @@ import { REMOTES, workspaceRoot } from '@portal/build/workspace';
 import { withLock, writeAtomically } from '@portal/releases/atomic';
 import * as v from 'valibot';
 import { paths } from '../paths';
+import { endTogether } from '../test/programs';
 
 /** Hash of the inputs of each part's last build, by the part's name. */
 const buildRecord = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
@@ -36,6 +37,7 @@ function buildPart(name: string): Promise<void> {
       cwd: workspaceRoot,
       stdio: 'inherit',
     });
+    endTogether(child);
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code !== 0) return reject(new Error(`The build of ${name} failed; its output is above.`));
@@ -58,12 +60,24 @@ async function findOutdated(parts: readonly string[]): Promise<string[]> {
 /** Whether the local site has the build of a part's inputs as they are. */
 export const isBuilt = async (name: string): Promise<boolean> => (await findOutdated([name])).length === 0;
 
-/** Updates the local site; builds only the parts that changed. @param parts default: all. */
-export async function buildSite(parts: readonly string[] = ['host', ...REMOTES]): Promise<void> {
+/**
+ * Updates the local site; builds only the parts that changed. After a build that fails, no other begins: what failed
+ * would no longer be the last output.
+ * @param parts default: all.
+ * @param build builds one part. Default: in a process of its own.
+ */
+export async function buildSite(
+  parts: readonly string[] = ['host', ...REMOTES],
+  build = buildPart,
+): Promise<void> {
   // The host takes longest, so it is built first.
   const queue = await findOutdated(parts);
   const work = async () => {
-    for (let name = queue.shift(); name !== undefined; name = queue.shift()) await buildPart(name);
+    for (let name = queue.shift(); name !== undefined; name = queue.shift())
+      await build(name).catch((error: unknown) => {
+        queue.length = 0;
+        throw error;
+      });
   };
   await Promise.all(Array.from({ length: MAX_PARALLEL }, work));
 }

@@ -2,7 +2,7 @@
 
 import { CommandLineExit } from './command-line';
 import { partsCommandLine, testCommandLine } from './parts';
-import { parseDev, parseGallery, parseStart } from './servers';
+import { parseDev, parseGallery, parseStart, requireFreePort } from './servers';
 
 const parseParts = partsCommandLine({
   name: 'npm test --',
@@ -53,6 +53,12 @@ test.each(['x', '-1', '65536', '1.5', ''])('refuses the port "%s"', (port) => {
   expect(exitOf(() => parseStart([`--port=${port}`])).text).toContain('a whole number from 0 to 65535');
   process.env.PORT = port;
   expect(exitOf(() => parseStart([])).text).toContain("from env 'PORT'");
+});
+
+test('port 0 is one that is free, which is known before a server listens on it', async () => {
+  const port = await requireFreePort(0, 'npm run dev');
+  expect(port).toBeGreaterThan(0);
+  expect(await requireFreePort(port, 'npm run dev')).toBe(port);
 });
 
 test('refuses arguments where there are none', () => {

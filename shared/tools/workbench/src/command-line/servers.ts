@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { InvalidArgumentError, Option } from 'commander';
+import { freePort } from '../nginx/free-port';
 import { commandLine } from './command-line';
 import { UsageError } from './failure';
 
@@ -103,13 +104,15 @@ const failureAt = (port: number, host: string) =>
 /**
  * Checks that a server can listen on a port, before anything is built for it.
  * @param command how to run the command on another port: "npm run dev -- --port 3001".
+ * @returns the port; for 0, one that is free, because other servers have to know it first.
  * @throws {UsageError} if another program has it, or this account may not have it.
  */
-export async function requireFreePort(port: number, command: string): Promise<void> {
-  if (port === 0) return;
+export async function requireFreePort(port: number, command: string): Promise<number> {
+  if (port === 0) return freePort();
   const failure = await failureAt(port, '127.0.0.1');
   if (failure === 'EADDRINUSE')
     throw new UsageError(`Port ${port} is in use by another program. Choose another: ${command}`);
   if (failure === 'EACCES')
     throw new UsageError(`This account may not listen on port ${port}. Choose another: ${command}`);
+  return port;
 }

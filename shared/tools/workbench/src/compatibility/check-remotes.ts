@@ -11,11 +11,10 @@ import {
   trustsOf,
   workspaceTrust,
 } from '@portal/releases';
-import { launchBrowser } from '../test/chromium';
 import { checkRelease } from './check-release';
 import { type Deprecated, findDeprecated } from './deprecated';
 import type { RemoteReport } from './report';
-import { type ReleaseSource, startTrialSite, withBuilt } from './trial-site';
+import { type ReleaseSource, withBuilt, withTrial } from './trial-site';
 
 /** What `npm run check-remotes` is asked for. */
 export interface CheckRemotesRequest {
@@ -57,17 +56,12 @@ async function checkAll(
   const from = openStore(location, directory);
   const releases = await requireReleases(from);
   const trusts = await trustsOf(from, await workspaceTrust());
-  const site = await startTrialSite(host);
-  const browser = await launchBrowser();
-  try {
+  return withTrial(host, async (trial) => {
     const reports: RemoteReport[] = [];
     for (const { name, version } of releases)
-      reports.push(await checkRelease(name, { from, version }, { site, browser, deprecated, trusts }));
+      reports.push(await checkRelease(name, { from, version }, { ...trial, deprecated, trusts }));
     return reports;
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+  });
 }
 
 /**

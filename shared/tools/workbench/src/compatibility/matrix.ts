@@ -13,11 +13,10 @@ import {
   workspaceTrust,
 } from '@portal/releases';
 import { requireKnown } from '../command-line/failure';
-import { launchBrowser } from '../test/chromium';
 import { checkRelease } from './check-release';
 import { liveHostOf } from './check-remotes';
 import type { RemoteReport } from './report';
-import { type ReleaseSource, startTrialSite, withBuilt } from './trial-site';
+import { type ReleaseSource, withBuilt, withTrial } from './trial-site';
 
 /** What `npm run matrix` is asked for. */
 export interface MatrixRequest {
@@ -89,16 +88,11 @@ async function checkIn(
   trusts: readonly Trust[],
 ): Promise<MatrixRow> {
   const { name, command } = request;
-  const site = await startTrialSite(host);
-  const browser = await launchBrowser();
-  try {
+  return withTrial(host, async ({ site, browser }) => {
     const report = await checkRelease(name, source, { site, browser, trusts });
     const failed = command.length === 0 ? [] : await runTests(command, site.origin);
     return { host, report: { ...report, breaks: [...report.breaks, ...failed] } };
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+  });
 }
 
 /** The latest release of a remote in a store. @throws {ReleaseError} if there is none. */

@@ -6,6 +6,8 @@ import { FolderStore, HOST, type ReleaseStore, release } from '@portal/releases'
 import { buildRelease } from '@portal/releases/build-release';
 import { createSandbox } from '@portal/sandbox';
 import { colorSchemeScript } from '@portal/ui/theme-script';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../test/chromium';
 
 /** A release and the store that has it. */
 export interface ReleaseSource {
@@ -23,7 +25,7 @@ export interface TrialSite {
 }
 
 /** Serves a host on a free port. Nothing outside of a temporary folder is changed. */
-export async function startTrialSite(host: ReleaseSource): Promise<TrialSite> {
+async function startTrialSite(host: ReleaseSource): Promise<TrialSite> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-trial-'));
   const [siteRoot, dataDir] = [join(folder, 'site'), join(folder, 'data')];
   const store = new FolderStore(siteRoot);
@@ -40,6 +42,24 @@ export async function startTrialSite(host: ReleaseSource): Promise<TrialSite> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts a browser and serves a host for it, and ends both when the work is done, or one of them does not start. */
+export async function withTrial<T>(
+  host: ReleaseSource,
+  work: (trial: { readonly site: TrialSite; readonly browser: Browser }) => Promise<T>,
+): Promise<T> {
+  const browser = await launchBrowser();
+  try {
+    const site = await startTrialSite(host);
+    try {
+      return await work({ site, browser });
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await browser.close();
+  }
 }
 
 /** Builds a part of this workspace for a trial, and removes it when the work is done. */

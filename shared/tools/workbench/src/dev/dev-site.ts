@@ -19,7 +19,8 @@ import type { DevRemote } from './remote-server';
  */
 export const devSite = join(paths.builds, `dev-site-${process.pid}`);
 
-const isRunning = (pid: number): boolean => {
+/** Whether a process runs. */
+export const isRunning = (pid: number): boolean => {
   try {
     // Sends nothing.
     return process.kill(pid, 0);

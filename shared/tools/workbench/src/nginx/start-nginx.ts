@@ -44,7 +44,11 @@ export interface NginxOptions {
   readonly ports: readonly number[];
   /** Number of processes that serve requests. Default: 1. */
   readonly workers?: number;
+  /** How long the ports may take to accept connections. Unit: ms. Default: 30 s. */
+  readonly startMs?: number;
 }
+
+const START_MS = 30_000;
 
 export interface Nginx {
   /** Shell command that reloads the configuration. */
@@ -81,24 +85,41 @@ async function writeConfiguration(options: NginxOptions): Promise<string> {
   return file;
 }
 
-async function waitForPorts(child: ChildProcess, ports: readonly number[], errors: () => string) {
-  while (!(await Promise.all(ports.map(acceptsConnections))).every(Boolean)) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start: ${errors()}`);
+/** @throws if nginx ends before the ports accept connections, or they do not in time. */
+async function waitForPorts(child: ChildProcess, { ports, startMs = START_MS }: NginxOptions): Promise<void> {
+  const start = performance.now();
+  for (;;) {
+    const accepting = await Promise.all(ports.map(acceptsConnections));
+    if (accepting.every(Boolean)) return;
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('nginx ended');
+    const silent = ports.filter((_, index) => !accepting[index]).join(', ');
+    if (performance.now() - start >= startMs) throw new Error(`nothing listens on ${silent}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }
 
 /** Runs nginx with the configurations of host/deploy. @throws with nginx's reason if it does not start. */
 export async function startNginx(options: NginxOptions): Promise<Nginx> {
-  const { binary, folder, ports } = options;
+  const { binary, folder } = options;
   const args = ['-p', folder, '-c', await writeConfiguration(options)];
   const child = spawn(binary.program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let errorOutput = '';
   child.stderr.on('data', (chunk: Buffer) => {
     errorOutput += chunk.toString();
   });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await waitForPorts(child, ports, () => errorOutput);
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const notRun = new Promise<never>((_, reject) => child.once('error', reject));
+  try {
+    await Promise.race([waitForPorts(child, options), notRun]);
+  } catch (error) {
+    child.kill('SIGTERM');
+    // One that could not be run has no id, and may not report its end.
+    if (child.pid !== undefined) await ended;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`nginx did not start: ${[reason, errorOutput.trim()].filter(Boolean).join('\n')}`, {
+      cause: error,
+    });
+  }
   const command = [binary.program, ...args].join(' ');
   return {
     reloadCommand: `${command} -t -q && ${command} -s reload`,

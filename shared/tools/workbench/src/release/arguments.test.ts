@@ -170,7 +170,7 @@ test('has help for all commands and for each one', () => {
   ]) {
     expect(help).toContain(command);
     expect(helpOf(command, '--help')).toContain(
-      `Usage: pnpm release ${command === 'publish' ? '' : command}`,
+      `Usage: npm run release -- ${command === 'publish' ? '' : command}`,
     );
   }
   expect(help).toContain('s3://bucket/prefix');

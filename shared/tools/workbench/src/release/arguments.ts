@@ -40,14 +40,14 @@ const INTRODUCTION = [
 
 const EXAMPLES = `
 Examples:
-  pnpm release mfe-cae --to /srv/portal              publishes the version of its package.json
-  pnpm release canary mfe-cae 10 --to /srv/portal    10 % of the visitors get the latest release
-  pnpm release promote mfe-cae --to /srv/portal      all visitors get it
-  pnpm release rollback mfe-cae --to /srv/portal     undoes that
-  pnpm release status --to s3://bucket/portal        shows what visitors get
-  pnpm release doctor mfe-cae --to /srv/portal       tells what keeps it from being released
+  npm run release -- mfe-cae --to /srv/portal              publishes the version of its package.json
+  npm run release -- canary mfe-cae 10 --to /srv/portal    10 % of the visitors get the latest release
+  npm run release -- promote mfe-cae --to /srv/portal      all visitors get it
+  npm run release -- rollback mfe-cae --to /srv/portal     undoes that
+  npm run release -- status --to s3://bucket/portal        shows what visitors get
+  npm run release -- doctor mfe-cae --to /srv/portal       tells what keeps it from being released
 
-pnpm release <command> --help explains one command.`;
+npm run release -- <command> --help explains one command.`;
 
 const VERSION_HELP = 'version to use (default: the latest published)';
 const HEALTH_HELP = `
@@ -102,7 +102,7 @@ function storeOf(program: Command, { kind }: ReleaseCommand): string {
 }
 
 /** Parses the release tool's arguments. @throws {CommandLineExit} for help and errors. */
-export const parseRequest = commandLine<ReleaseRequest>('pnpm release', (program, resolve) => {
+export const parseRequest = commandLine<ReleaseRequest>('npm run release --', (program, resolve) => {
   defineCommon(program);
   const done = (command: ReleaseCommand) => {
     const options = program.opts<CommonOptions>();

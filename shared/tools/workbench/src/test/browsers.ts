@@ -37,7 +37,8 @@ export const neededPrograms = (): readonly NeededProgram[] => [
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function find({ variable, names, folders = [] }: NeededProgram, env: Environment): string | undefined {
-  const named = env[variable];
+  // Pipelines set a variable that nobody gave a value to the empty text.
+  const named = env[variable] || undefined;
   if (named === undefined)
     return [
       ...onSearchPath(names, env.PATH),

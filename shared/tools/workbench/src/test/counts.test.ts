@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jestCounts, playwrightCounts } from './counts';
+import { exitCodeOf, jestCounts, NONE, playwrightCounts } from './counts';
 
 let folder: string;
 beforeEach(async () => {
@@ -64,3 +64,10 @@ test.each(['', '{', '{}', '{"numPassedTests": 7}', '{"stats": {}, "errors": []}'
     log.mockRestore();
   },
 );
+
+test('a run without any test has failed, unless no change can break one', () => {
+  expect(exitCodeOf(NONE, false)).toBe(1);
+  expect(exitCodeOf(NONE, true)).toBe(0);
+  expect(exitCodeOf({ passed: 2, failed: 0 }, false)).toBe(0);
+  expect(exitCodeOf({ passed: 2, failed: 1 }, true)).toBe(1);
+});

@@ -21,6 +21,13 @@ export const sum = (all: readonly Counts[]): Counts => ({
   failed: all.reduce((total, { failed }) => total + failed, 0),
 });
 
+/**
+ * The exit code for these counts. A run of nothing has failed, because nobody asks for that.
+ * @param mayBeEmpty unless only what changes affect was asked for.
+ */
+export const exitCodeOf = ({ passed, failed }: Counts, mayBeEmpty: boolean): number =>
+  failed === 0 && (passed > 0 || mayBeEmpty) ? 0 : 1;
+
 const jestTest = v.object({
   fullName: v.string(),
   status: v.string(),

@@ -1,7 +1,25 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
+import { constants as os } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
+
+const running = new Set<ChildProcess>();
+
+function endAll(signal: NodeJS.Signals): void {
+  for (const child of running) child.kill(signal);
+  process.exit(128 + os.signals[signal]);
+}
+
+/** Ends a program, too, when this process is told to end: a terminal tells both, `kill` and CI only this one. */
+export function endTogether(child: ChildProcess): void {
+  if (running.size === 0) for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, endAll);
+  running.add(child);
+  child.once('close', () => {
+    running.delete(child);
+    if (running.size === 0) for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, endAll);
+  });
+}
 
 /** Runs a program in the workspace's root, attached to this terminal; resolves to its exit code. */
 export function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
@@ -11,6 +29,7 @@ export function run(program: string, args: readonly string[], env: NodeJS.Proces
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     });
+    endTogether(child);
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });
@@ -33,6 +52,7 @@ export function capture(program: string, args: readonly string[]): Promise<Outco
       cwd: workspaceRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    endTogether(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { workspaceRoot } from '@portal/build/workspace';
+
+const WORKBENCH = 'shared/tools/workbench';
+const STAMP = 'node_modules/.portal-install';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'portal-bootstrap-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function write(path: string, text: string): Promise<string> {
+  const file = join(root, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  return file;
+}
+
+/** A workspace with one command. @param installer a script in place of `npx`. @returns the command's exit code and output. */
+async function run(installer: string, command: string) {
+  for (const file of ['bootstrap.mjs', 'installation.mjs'])
+    await cp(join(workspaceRoot, WORKBENCH, file), join(root, WORKBENCH, file));
+  for (const group of ['web', 'published']) await mkdir(join(root, 'shared', group));
+  await write('package.json', JSON.stringify({ type: 'module', packageManager: 'pnpm@1.0.0' }));
+  await write('pnpm-lock.yaml', '');
+  await write('pnpm-workspace.yaml', '');
+  await mkdir(join(root, 'node_modules'));
+  await symlink(join(workspaceRoot, 'node_modules/tsx'), join(root, 'node_modules/tsx'));
+  await write(`${WORKBENCH}/src/hello.ts`, command);
+  await chmod(await write('bin/npx', `#!/bin/sh\n${installer}\n`), 0o755);
+  const child = spawn(process.execPath, [join(root, WORKBENCH, 'bootstrap.mjs'), 'hello'], {
+    env: { ...process.env, PATH: `${join(root, 'bin')}${delimiter}${process.env.PATH}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}
+
+test('a command has its own exit code, after the installation', async () => {
+  expect(await run('exit 0', 'process.exitCode = 3;')).toMatchObject({ code: 3 });
+  expect(existsSync(join(root, STAMP))).toBe(true);
+});
+
+test.each([
+  ['Ctrl+C', 'SIGINT', 130],
+  ['the system, which is out of memory', 'SIGKILL', 137],
+])('a command that %s ends has failed', async (_, signal, expected) => {
+  const { code } = await run(
+    'exit 0',
+    `process.kill(process.pid, '${signal}'); setInterval(() => {}, 1000);`,
+  );
+  expect(code).toBe(expected);
+});
+
+test('an installation that Ctrl+C ends is none, and the command does not run', async () => {
+  const { code, output } = await run('kill -INT $$', "console.log('hello');");
+  expect(code).toBe(1);
+  expect(output).toContain('The installation failed');
+  expect(output).not.toContain('hello');
+  expect(existsSync(join(root, STAMP))).toBe(false);
+});
