@@ -131,10 +131,10 @@ test('gives the reason of a wrong field', () => {
     observability: { environment: 'x', release: '1', dsn: 'https://errors.example/1' },
   }).map(({ reason }) => reason);
   expect(reasons).toEqual([
-    'must not have a query or a hash, because paths are appended',
+    'must not have a query or a hash',
     'must be an http(s) address without credentials or start with a single "/"',
     'must be a domain such as vendor.example',
-    'must have a public key and a project id, such as https://key@errors.example/1',
+    'must be an address such as https://key@errors.example/1',
   ]);
 });
 

@@ -15,7 +15,7 @@ function isUsable(address: string): boolean {
 const optionalText = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
   v.optional(
     v.pipe(
-      v.nullable(v.string(), ''),
+      v.nullish(v.string(), ''),
       v.transform((value) => value.trim() || undefined),
       v.optional(schema),
     ),
@@ -29,7 +29,7 @@ const safeUrl = v.pipe(
 /** An address to which the portal appends paths. CFG-10. */
 const baseUrl = v.pipe(
   safeUrl,
-  v.regex(/^[^?#]*$/, 'must not have a query or a hash, because paths are appended'),
+  v.regex(/^[^?#]*$/, 'must not have a query or a hash'),
   v.transform(trimTrailingSlash),
 );
 
@@ -88,7 +88,7 @@ export const configSchema = v.object({
         text,
         v.regex(
           /^https?:\/\/\w+(:\w*)?@[^/\s]+\/\S+$/,
-          'must have a public key and a project id, such as https://key@errors.example/1',
+          'must be an address such as https://key@errors.example/1',
         ),
       ),
     ),

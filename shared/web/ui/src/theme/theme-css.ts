@@ -18,15 +18,6 @@ html {
   scroll-padding-top: calc(var(--portal-height-header) + var(--portal-space-4));
 }
 
-/* What gets the focus comes into view above a bar that a part keeps at the bottom of the screen. */
-html:has([data-bottom-bar]) {
-  scroll-padding-bottom: 10.5rem;
-}
-
-html:has([data-bottom-bar="high"]) {
-  scroll-padding-bottom: calc(10.5rem + 30vh);
-}
-
 body {
   margin: 0;
   background: var(--portal-color-bg);

@@ -1,7 +1,7 @@
 import { countOf, partOf } from '@portal/catalog';
 import { DownloadAlert } from '@portal/download-button';
 import { Button } from '@portal/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { fileId, type PageFile } from '../page-files';
 import { ShellCopy } from '../terminal/ShellCopy';
@@ -12,6 +12,9 @@ import { selectionScript } from './selection-script';
 
 /** The key of the bar's own alert: the selected cards may be in closed sections. */
 const ALERT_KEY = 'selection';
+
+/** Between the bar and what gets the focus above it. Unit: pixels. */
+const ROOM = 24;
 
 const fileCount = (files: number) => countOf(files, 'file');
 
@@ -108,15 +111,20 @@ export function SelectionBar({ files }: { readonly files: readonly PageFile[] })
       action(...args);
     };
 
+  // What gets the focus comes into view above the bar, whose height changes with what it says.
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    if (bar.current) style.scrollPaddingBottom = `${bar.current.offsetHeight + ROOM}px`;
+    return () => {
+      style.scrollPaddingBottom = '';
+    };
+  });
+
   // The selected files may be those of another language.
   if (selected.length === 0 && steps.length === 0) return null;
   return (
-    <section
-      className={styles.bar}
-      aria-label="Selected files"
-      // The theme keeps what gets the focus above it.
-      data-bottom-bar={steps.length > 0 ? 'high' : ''}
-    >
+    <section ref={bar} className={styles.bar} aria-label="Selected files">
       <DownloadAlert alertKey={ALERT_KEY} />
       {steps.length > 0 && (
         <ul className={styles.steps}>
