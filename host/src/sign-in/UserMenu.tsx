@@ -1,5 +1,5 @@
 import { accountPages, describeError } from '@portal/api/core';
-import { isGuarded, type SessionUser, signOut } from '@portal/session';
+import { type SessionUser, signOut } from '@portal/session';
 import { AppLink, ExternalLink, Icon, useAction } from '@portal/ui';
 import { showToast } from '@portal/ui/toasts';
 import { page } from '../frame/page';
@@ -14,12 +14,11 @@ function initials(name: string): string {
     .join('');
 }
 
-/** Signs out and reloads the page for a visitor, or loads the landing page where a visitor is turned away. SES-14. */
+/** Signs out and reloads the page for a visitor. SES-14. */
 async function signOutAndReload(): Promise<void> {
   try {
     await signOut();
-    if (isGuarded(window.location.pathname)) page.replace('/start');
-    else page.reload();
+    page.reload();
   } catch (error) {
     showToast({ kind: 'error', header: 'You are still signed in', body: describeError(error) });
   }

@@ -1,37 +1,9 @@
-import { defineRemote, describeRemote } from '@portal/contract';
-import { checkSession, requireSession, sessionStore } from '@portal/session';
-import type { StaticRemote } from '@portal/shell';
+import { checkSession, sessionStore } from '@portal/session';
 import { freshPage, injectFault, signInAs } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '../frame/page';
 import { renderPortal } from '../frame/testing/render-portal';
-
-const description = describeRemote({
-  name: 'scans',
-  title: 'Scans',
-  owner: { team: 'Scans' },
-  owns: ['/scans'],
-  slots: [],
-});
-const Scans = () => <h1>The scans</h1>;
-/** A remote whose page only a signed-in user can open. */
-const guardedRemote: StaticRemote = {
-  description,
-  load: async () =>
-    defineRemote(description, {
-      routes: {
-        '/scans': [
-          {
-            index: true,
-            loader: ({ request }) => requireSession({ request, purpose: 'see your scans' }),
-            Component: Scans,
-          },
-        ],
-      },
-      slots: {},
-    }),
-};
 
 const header = () => within(screen.getByRole('banner'));
 
@@ -203,17 +175,6 @@ test.each([401, 404])('treats status %i of a logout as signed out', async (statu
   expect(sessionStorage).toHaveLength(0);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
-});
-
-// SES-14.
-test('a logout on a guarded page loads the landing page, not the page that would ask to sign in', async () => {
-  await signInAs('partner');
-  await renderPortal('/scans', [guardedRemote]);
-  await userEvent.click(header().getByRole('button', { name: /Paolo Ferri/ }));
-  await userEvent.click(header().getByRole('button', { name: 'Logout' }));
-  await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/start'));
-  expect(page.reload).not.toHaveBeenCalled();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('shows a failed logout and keeps the user signed in', async () => {

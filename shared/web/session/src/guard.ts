@@ -19,12 +19,6 @@ interface Guarded {
   readonly purpose: string;
 }
 
-/** Paths of the pages that the guard has let a user open. */
-const guardedPaths = new Set<string>();
-
-/** Whether only a signed-in user can open a page: the guard let its user open it. SES-14. */
-export const isGuarded = (pathname: string): boolean => guardedPaths.has(pathname);
-
 /**
  * Route guard, for a route's `loader`. Passes if the store is signed in; otherwise checks the session, and once
  * more if the visitor is signed out. A visitor is redirected to `/start` with a 'log in' toast. SES-7, SES-8,
@@ -37,10 +31,7 @@ export const isGuarded = (pathname: string): boolean => guardedPaths.has(pathnam
  */
 export async function requireSession(guarded?: Guarded): Promise<SessionUser> {
   const state = await confirmSession();
-  if (state.status === 'signed-in') {
-    if (guarded) guardedPaths.add(new URL(guarded.request.url).pathname);
-    return state.user;
-  }
+  if (state.status === 'signed-in') return state.user;
   // The visitor has gone elsewhere meanwhile. The router ignores what this throws.
   guarded?.request.signal.throwIfAborted();
   const reason = state.status === 'signed-out' ? state.reason : 'visitor';

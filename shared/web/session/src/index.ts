@@ -1,5 +1,5 @@
 export { checkSession, confirmSession, recheckSession, resetSessionCheck } from './check';
-export { isGuarded, requireSession } from './guard';
+export { requireSession } from './guard';
 export { type SignInOutcome, signIn, signOut } from './sign-in';
 export type { SessionUser } from './store';
 export {
