@@ -17,20 +17,18 @@ import {
  * @returns the props of the root element
  */
 export function useCloseOnLeave(root: RefObject<HTMLElement | null>, active: boolean, onLeave: () => void) {
-  const onEvent = useEffectEvent((event: PointerEvent | DocumentEventMap['keydown']) => {
-    const { target } = event;
-    const leaves =
-      'key' in event
-        ? event.key === 'Escape'
-        : target instanceof Element &&
-          !root.current?.contains(target) &&
-          target.closest('header, main, footer');
+  const onEvent = useEffectEvent(({ target, key }: Event & { readonly key?: string }) => {
+    const leaves = key
+      ? key === 'Escape'
+      : target instanceof Element &&
+        !root.current?.contains(target) &&
+        target.closest('header, main, footer');
     if (leaves) onLeave();
   });
   useEffect(() => {
     if (!active) return;
     const stop = new AbortController();
-    for (const type of ['pointerdown', 'keydown'] as const)
+    for (const type of ['pointerdown', 'keydown'])
       document.addEventListener(type, (event) => onEvent(event), { signal: stop.signal });
     return () => stop.abort();
   }, [active]);

@@ -132,7 +132,7 @@ test('gives the reason of a wrong field', () => {
   }).map(({ reason }) => reason);
   expect(reasons).toEqual([
     'must not have a query or a hash',
-    'must be an http(s) address without credentials or start with a single "/"',
+    'must be an http(s) address or start with a single "/"',
     'must be a domain such as vendor.example',
     'must be an address such as https://key@errors.example/1',
   ]);

@@ -73,12 +73,11 @@ let sink: ReportSink | undefined;
 
 /** Whether the page is being left: the browser then aborts its requests, which says nothing about the services. */
 let isLeaving = false;
-const noteLeaving = ({ type }: Event): void => {
-  isLeaving = type === 'pagehide';
-};
 // Pages that are rendered ahead have no window.
-globalThis.addEventListener?.('pagehide', noteLeaving);
-globalThis.addEventListener?.('pageshow', noteLeaving);
+for (const type of ['pagehide', 'pageshow'])
+  globalThis.addEventListener?.(type, () => {
+    isLeaving = type === 'pagehide';
+  });
 
 /** Passes a report to the reporter, or queues it until the reporter has loaded. OBS-12. */
 export function submit(error: unknown, context: ReportContext, unhandled: boolean): void {

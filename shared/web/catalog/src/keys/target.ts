@@ -65,7 +65,7 @@ export function targetIn(root: string, folders: readonly string[], file: FileLik
 }
 
 /** What stands in place of a sum that is not known; it may have a space, which no sum has. */
-const PLACEHOLDER = /^(?:n\/?a|none|null|unknown|tbd|\W*|.*\s.*)$/is;
+const PLACEHOLDER = /^(n\/?a|none|tbd|\W*|.*\s.*)$/is;
 
 /** The MD5 sum that a text of the content names; empty for a placeholder such as "N/A". */
 export function knownSum(text: string | null | undefined): string {

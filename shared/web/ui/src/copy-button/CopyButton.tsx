@@ -36,25 +36,21 @@ export function CopyButton({ value, label = 'Copy', compact, kind, size }: CopyB
   const [state, setState] = useState<State>('idle');
   const field = useRef<HTMLInputElement>(null);
 
-  /** `select()` does not move the focus, and Ctrl+C copies the selection of the focused element. */
-  const selectField = () => {
-    field.current?.focus();
-    field.current?.select();
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state
   useEffect(() => {
-    if (state === 'manual') selectField();
+    if (state === 'manual') {
+      // `select()` does not move the focus, and Ctrl+C copies the selection of the focused element.
+      field.current?.focus();
+      field.current?.select();
+    }
     if (state !== 'copied') return;
     const timer = setTimeout(() => setState('idle'), 2500);
     return () => clearTimeout(timer);
   }, [state]);
 
   const copy = async () => {
-    const next = (await copyText(value)) ? 'copied' : 'manual';
-    setState(next);
-    // The field is there already if this is not the first attempt.
-    if (next === 'manual') selectField();
+    // Each attempt is told, and selects the field again.
+    setState('idle');
+    setState((await copyText(value)) ? 'copied' : 'manual');
   };
 
   return (
