@@ -25,7 +25,7 @@ export const budgets: readonly Budget[] = [
     scripts: 183,
     total: 205,
   },
-  { address: '/toolkits/realdwg', remotes: ['mfe-partner-oem'], requests: 13, scripts: 171, total: 187 },
+  { address: '/toolkits/realdwg', remotes: ['mfe-partner-oem'], requests: 13, scripts: 171, total: 188 },
   {
     address: '/platform-products/autocad_oem/downloads/latest',
     remotes: ['mfe-partner-oem'],

@@ -64,14 +64,11 @@ export function targetIn(root: string, folders: readonly string[], file: FileLik
   return key === null ? null : keyTarget(key);
 }
 
-/** What stands in place of a sum that is not known; it may have a space, which no sum has. */
-const PLACEHOLDER = /^(n\/?a|none|tbd|\W*|.*\s.*)$/is;
+/** Any one word, but for those that say that there is none. */
+const SUM = /^(?!none$|tbd$)\w[\w-]*$/i;
 
 /** The MD5 sum that a text of the content names; empty for a placeholder such as "N/A". */
-export function knownSum(text: string | null | undefined): string {
-  const sum = text?.trim() ?? '';
-  return PLACEHOLDER.test(sum) ? '' : sum;
-}
+export const knownSum = (text: string | null | undefined): string => SUM.exec(text?.trim() ?? '')?.[0] ?? '';
 
 /** The key of a file's alert: its MD5 sum, else its object key or URL. ALERT-6. */
 export const alertKeyOf = (file: { readonly md5sum?: string | null }, target: DownloadTarget): string =>
