@@ -2,7 +2,7 @@ import { Alert, Button, Container } from '@portal/ui';
 import { useLocation, useRevalidator } from '@portal/ui/router';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { focusContent, turnControlsOff } from '../frame/page';
+import { turnControlsOff } from '../frame/page';
 import type { FirstPageProps } from '../frame/shell-context';
 import { type CarryOver, carryOver, locate, useScrollPosition } from './carry-over';
 import { replay, usePress } from './replay';
@@ -61,7 +61,7 @@ function TakeoverNotice({ title, action, retrying = false, onRetry, children }: 
       <Alert kind="warning" title={title}>
         <p>{children}</p>
         <div>
-          <Button size="small" icon="retry" loading={retrying} onClick={onRetry}>
+          <Button goes size="small" icon="retry" loading={retrying} onClick={onRetry}>
             {action}
           </Button>
         </div>
@@ -203,10 +203,7 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
           title={phase.title}
           action="Retry"
           retrying={state === 'loading'}
-          onRetry={() => {
-            focusContent();
-            void revalidate();
-          }}
+          onRetry={() => void revalidate()}
         >
           {`${phase.reason} You see the page as it was published last. Its links work, its buttons do not.`.trim()}
         </TakeoverNotice>

@@ -25,15 +25,7 @@ export function ContactForm() {
         <p>Something may be blocking it, such as a browser extension.</p>
         <ContactAlternatives />
         <div>
-          <Button
-            size="small"
-            icon="retry"
-            onClick={({ currentTarget }) => {
-              // The button goes; the focus stays in the drawer. A11Y-8.
-              currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
-              setState('loading');
-            }}
-          >
+          <Button goes size="small" icon="retry" onClick={() => setState('loading')}>
             Retry
           </Button>
         </div>

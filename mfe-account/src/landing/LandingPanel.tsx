@@ -84,14 +84,7 @@ function PanelFailure({ reason, onRetry }: PanelFailureProps) {
       title="Your licensed products and evaluations could not be loaded."
       detail={reason}
       action={
-        <Button
-          icon="retry"
-          onClick={({ currentTarget }) => {
-            // The button goes; the page's content has the focus. A11Y-8.
-            currentTarget.closest('main')?.focus({ preventScroll: true });
-            onRetry();
-          }}
-        >
+        <Button goes icon="retry" onClick={onRetry}>
           Retry
         </Button>
       }

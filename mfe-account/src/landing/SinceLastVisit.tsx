@@ -1,6 +1,6 @@
 import { forgetInterrupted, pendingDownload } from '@portal/sdk/download-button/interrupted';
 import { AppLink, Button, Icon } from '@portal/sdk/ui';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Release, Releases } from './releases';
 import styles from './since-last-visit.module.css';
 
@@ -44,9 +44,7 @@ export function NewReleases({ releases }: { readonly releases: Releases }) {
 export function PendingDownload() {
   const [pending, setPending] = useState(pendingDownload);
   if (pending === null) return null;
-  const dismiss = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes; the page's content has the focus. A11Y-8.
-    currentTarget.closest('main')?.focus({ preventScroll: true });
+  const dismiss = () => {
     forgetInterrupted();
     setPending(null);
   };
@@ -57,7 +55,14 @@ export function PendingDownload() {
         {pending.name === '' ? 'A download' : <strong>{pending.name}</strong>} is waiting for you.{' '}
         <AppLink to={pending.href}>Continue the download</AppLink>
       </p>
-      <Button kind="text" size="small" icon="close" aria-label="Dismiss the download" onClick={dismiss} />
+      <Button
+        goes
+        kind="text"
+        size="small"
+        icon="close"
+        aria-label="Dismiss the download"
+        onClick={dismiss}
+      />
     </div>
   );
 }

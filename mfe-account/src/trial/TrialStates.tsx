@@ -50,15 +50,7 @@ export function TrialFailed({ reason }: { readonly reason: string }) {
       </div>
       <p>{LOADING_MESSAGE}</p>
       <div className={styles.actions}>
-        <Button
-          kind="primary"
-          icon="retry"
-          onClick={({ currentTarget }) => {
-            // The button goes; the page's content has the focus. A11Y-8.
-            currentTarget.closest('main')?.focus({ preventScroll: true });
-            void revalidate();
-          }}
-        >
+        <Button goes kind="primary" icon="retry" onClick={() => void revalidate()}>
           Retry
         </Button>
         <AccountLinks secondary />

@@ -65,14 +65,7 @@ function PluginFailed({ plugin, error }: Pick<PluginFilesProps, 'plugin'> & { re
       title={`The files of ${name} could not be loaded.`}
       detail={isContentError(error) ? `${error.reason} ${error.detail}` : describeError(error)}
       action={
-        <Button
-          icon="retry"
-          onClick={({ currentTarget }) => {
-            // The button goes; the page's content has the focus. A11Y-8.
-            currentTarget.closest('main')?.focus({ preventScroll: true });
-            void revalidate();
-          }}
-        >
+        <Button goes icon="retry" onClick={() => void revalidate()}>
           Retry
         </Button>
       }

@@ -5,7 +5,6 @@ import { Component, type ComponentType, type ReactNode, useState } from 'react';
 import { type FailedPart, isRemoteLoadError, RemoteLoadError, reportLoadError } from './loader/errors';
 import { bustRetryCache, cancelPendingScripts } from './loader/retry-cache';
 import { explain } from './routing/explain';
-import { retryWith } from './routing/PartFailure';
 import type { RemoteSource } from './source/source';
 
 /** Result of {@link useSlotQuery}. */
@@ -54,7 +53,7 @@ function SlotFailure({ error, onRetry }: SlotFailureProps) {
       detail={detail}
       action={
         <>
-          <Button icon="retry" onClick={retryWith(onRetry)}>
+          <Button goes icon="retry" onClick={onRetry}>
             Try again
           </Button>
           {override && <Button onClick={override.reset}>Reset the override</Button>}

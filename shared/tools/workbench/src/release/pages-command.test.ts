@@ -109,7 +109,7 @@ test('renders to a folder without changing the store, and applies the folder to 
 }, 120_000);
 
 // PAGES-23.
-test('a rollback of the host takes its rendered pages back, whoever renders them again', async () => {
+test('a rollback of the host takes its rendered pages back, without rendering them again', async () => {
   const pages = ['/points/a'];
   const portal = await startFakePortal(pages);
   try {

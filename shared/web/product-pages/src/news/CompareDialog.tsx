@@ -65,14 +65,7 @@ const Failed = ({ what, error, onRetry }: FailedProps) =>
       title={`${what} could not be loaded.`}
       detail={failureReason(error)}
       action={
-        <Button
-          icon="retry"
-          onClick={({ currentTarget }) => {
-            // The button goes; the focus stays in the dialog. A11Y-8.
-            currentTarget.closest<HTMLElement>('[role=dialog]')?.focus();
-            onRetry();
-          }}
-        >
+        <Button goes icon="retry" onClick={onRetry}>
           Retry
         </Button>
       }

@@ -37,14 +37,7 @@ function LoadFailed({ section, subject, error }: LoadFailedProps) {
         title={`${subject} could not be loaded.`}
         detail={failureReason(error)}
         action={
-          <Button
-            icon="retry"
-            onClick={({ currentTarget }) => {
-              // The button goes; as after a navigation, the content has the focus. A11Y-8.
-              currentTarget.closest('main')?.focus({ preventScroll: true });
-              void revalidate();
-            }}
-          >
+          <Button goes icon="retry" onClick={() => void revalidate()}>
             Retry
           </Button>
         }

@@ -1,6 +1,6 @@
 import { Button, Container, FailureState } from '@portal/ui';
 import { useLocation, useNavigate, useRevalidator, useRouteError } from '@portal/ui/router';
-import { type MouseEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { type FailedPart, isRemoteLoadError, reportLoadError } from '../loader/errors';
 import { explain } from './explain';
 
@@ -9,14 +9,6 @@ const reported = new WeakSet<object>();
 
 /** It stands below the header, and above a page that was rendered ahead. */
 const ROOM_AROUND = { paddingBlock: 'var(--portal-space-8)' } as const;
-
-/** Handles a click on "Try again": the button goes, so the page's content has the focus. A11Y-8. */
-export const retryWith =
-  (onRetry: () => void) =>
-  ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    currentTarget.closest('main')?.focus({ preventScroll: true });
-    onRetry();
-  };
 
 interface PartFailureProps {
   readonly error: unknown;
@@ -42,7 +34,7 @@ export function PartFailure({ error, part, retrying, onRetry }: PartFailureProps
           detail={detail}
           action={
             <>
-              <Button kind="primary" icon="retry" loading={retrying} onClick={retryWith(onRetry)}>
+              <Button goes kind="primary" icon="retry" loading={retrying} onClick={onRetry}>
                 Try again
               </Button>
               {override && <Button onClick={override.reset}>Reset the override</Button>}

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FormEvent } from 'react';
+import { cloneElement, type FormEvent, type ReactNode } from 'react';
 import { createMemoryRouter } from '../create-router';
 import { RouterProvider } from '../router';
 import { Button, ButtonLink } from './Button';
@@ -22,6 +22,24 @@ test('while loading it keeps its name and focus, is aria-busy and ignores clicks
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(button).toBeEnabled();
+});
+
+// A11Y-8.
+test.each([
+  ['the page’s content', <main key="main" tabIndex={-1} />],
+  ['a dialog', <div key="dialog" role="dialog" aria-label="Dialog" tabIndex={-1} />],
+])('a button that goes with its click leaves the focus in %s', async (_, around) => {
+  const inside = (button: ReactNode) => cloneElement(around, {}, <div tabIndex={-1}>{button}</div>);
+  const { rerender } = render(
+    inside(
+      <Button goes onClick={() => rerender(inside(null))}>
+        Retry
+      </Button>,
+    ),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole(around.props.role ?? 'main')).toHaveFocus();
 });
 
 test('a busy submit button does not submit again', async () => {

@@ -38,6 +38,11 @@ export interface ButtonProps extends Appearance, Omit<ComponentProps<'button'>, 
    * clicks. It is not `disabled`, because that would drop the focus. Default: false.
    */
   readonly loading?: boolean;
+  /**
+   * The button goes with its click, as "Retry" goes with its message: the focus moves to the dialog or the page's
+   * content around it, and not to the document. A11Y-8. Default: false.
+   */
+  readonly goes?: boolean;
 }
 
 /** A button for an action. For navigation use `ButtonLink`. */
@@ -47,6 +52,7 @@ export function Button({
   icon,
   block,
   loading = false,
+  goes,
   className,
   children,
   onClick,
@@ -58,6 +64,7 @@ export function Button({
       event.preventDefault(); // A busy submit button does not submit again.
       return;
     }
+    if (goes) event.currentTarget.closest<HTMLElement>('main, [role=dialog]')?.focus({ preventScroll: true });
     onClick?.(event);
   };
   return (
