@@ -4,6 +4,13 @@ import { BROWSER_ARGUMENTS } from './support/browser-arguments';
 /** Makes `parts.invalid` unresolvable, whatever name servers the machine uses. */
 const UNRESOLVABLE_HOST = '--host-resolver-rules=MAP parts.invalid ~NOTFOUND';
 
+/**
+ * Tests of pages that the browser draws, with a server that renders none. They follow one another: between tests with
+ * another server, a worker, its browser and its server start anew.
+ */
+const DRAWN =
+  '**/{accessibility/{motion,states},budgets/loading,failures/{configuration,content,missing-chunk,remote-fails,remote-hangs,slot}}.spec.ts';
+
 /** Browser tests against the production build. Each worker serves it on its own port. */
 export default defineConfig({
   testDir: '.',
@@ -12,7 +19,12 @@ export default defineConfig({
   // In this order: a test that builds a remote takes half a minute, and none may start when the others are done.
   projects: [
     { name: 'releases', testMatch: '{release,remotes}/**/*.spec.ts' },
-    { name: 'pages', testMatch: '{journeys,failures,security,accessibility,layout,budgets}/**/*.spec.ts' },
+    {
+      name: 'pages',
+      testMatch: '{journeys,failures,security,accessibility,layout,budgets}/**/*.spec.ts',
+      testIgnore: DRAWN,
+    },
+    { name: 'drawn-pages', testMatch: DRAWN },
   ],
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
