@@ -12,6 +12,9 @@ interface StoredSession {
 
 /** Changes with what is stored and how. A file with another one is replaced. */
 const FORMAT = 1;
+const FINGERPRINT = createHash('sha256')
+  .update(JSON.stringify([FORMAT, seedAccounts]))
+  .digest('hex');
 
 /** The hashes of the demo accounts' passwords, made once: tests reset the services before each test. */
 let seedHashes: Promise<string[]> | undefined;
@@ -38,29 +41,20 @@ export class AccountStore {
   #accounts = new Map<string, StoredAccount>();
   #sessions = new Map<string, StoredSession>();
 
-  private constructor(
-    private readonly file: string,
-    /** Whether the demo accounts are there from the start. */
-    private readonly seed: boolean,
-  ) {}
+  private constructor(private readonly file: string) {}
 
   /** Reads the file. It is created with the demo accounts on the first start, and again if a newer sandbox has others. */
-  static async open(dataDir: string, seed: boolean): Promise<AccountStore> {
+  static async open(dataDir: string): Promise<AccountStore> {
     mkdirSync(dataDir, { recursive: true });
-    const store = new AccountStore(join(dataDir, 'accounts.json'), seed);
+    const store = new AccountStore(join(dataDir, 'accounts.json'));
     if (!store.#read()) await store.reset();
     return store;
-  }
-
-  get #fingerprint(): string {
-    const content = JSON.stringify([FORMAT, this.seed ? seedAccounts : []]);
-    return createHash('sha256').update(content).digest('hex');
   }
 
   #read(): boolean {
     try {
       const { fingerprint, accounts, sessions } = JSON.parse(readFileSync(this.file, 'utf8'));
-      if (fingerprint !== this.#fingerprint) return false;
+      if (fingerprint !== FINGERPRINT) return false;
       this.#accounts = new Map(accounts);
       this.#sessions = new Map(sessions);
       return true;
@@ -74,7 +68,7 @@ export class AccountStore {
   #write(): void {
     const parts = { accounts: [...this.#accounts], sessions: [...this.#sessions] };
     const draft = `${this.file}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify({ fingerprint: this.#fingerprint, ...parts }), { mode: 0o600 });
+    writeFileSync(draft, JSON.stringify({ fingerprint: FINGERPRINT, ...parts }), { mode: 0o600 });
     renameSync(draft, this.file);
   }
 
@@ -82,10 +76,9 @@ export class AccountStore {
   async reset(): Promise<void> {
     seedHashes ??= Promise.all(seedAccounts.map(({ password }) => hashPassword(password)));
     const hashes = await seedHashes;
-    const seeds = this.seed ? seedAccounts : [];
     this.#sessions.clear();
     this.#accounts = new Map(
-      seeds.map((account, index) => [account.email, storedAccount(account, hashes[index] ?? '')]),
+      seedAccounts.map((account, index) => [account.email, storedAccount(account, hashes[index] ?? '')]),
     );
     this.#write();
   }
