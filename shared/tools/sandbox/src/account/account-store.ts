@@ -1,8 +1,20 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HttpProblem } from '../http/errors';
 import { type SeedAccount, seedAccounts } from './demo-accounts';
-import { hashPassword, licenseKey, normalizeEmail, type StoredAccount } from './stored-account';
+import {
+  type Account,
+  hashPassword,
+  licenseKey,
+  normalizeEmail,
+  passwordMatches,
+  type StoredAccount,
+} from './stored-account';
+
+interface NewAccount extends Omit<Account, 'hasTokens'> {
+  readonly password: string;
+}
 
 interface StoredSession {
   readonly email: string;
@@ -87,12 +99,27 @@ export class AccountStore {
     return this.#accounts.get(normalizeEmail(email));
   }
 
-  /** Adds an account; false if there is one with its e-mail address. */
-  add(account: StoredAccount): boolean {
-    if (this.#accounts.has(account.email)) return false;
-    this.#accounts.set(account.email, account);
+  /** Resolves to the account with this e-mail and password; `null` if they are wrong. */
+  async authenticate(email: string, password: string): Promise<Account | null> {
+    const account = this.find(email);
+    if (account === undefined) return null;
+    return (await passwordMatches(password, account.passwordHash)) ? account : null;
+  }
+
+  /**
+   * Creates an account without licenses, evaluations and trials.
+   * @throws {HttpProblem} 409 if there is already an account with this e-mail address.
+   */
+  async create({ password, ...person }: NewAccount): Promise<Account> {
+    const email = normalizeEmail(person.email);
+    const passwordHash = await hashPassword(password);
+    if (this.#accounts.has(email))
+      throw new HttpProblem(409, 'account-exists', `There is an account for ${email} already.`);
+    const nothing = { licenses: [], deals: [], trials: [], licenseRequests: [] };
+    const account = { ...person, email, passwordHash, hasTokens: true, ...nothing };
+    this.#accounts.set(email, account);
     this.#write();
-    return true;
+    return account;
   }
 
   /** Changes an account, if it exists. */

@@ -1,6 +1,5 @@
 import type { AccountStore } from './account-store';
-import type { Account } from './accounts';
-import type { StoredLicense } from './stored-account';
+import type { Account, StoredLicense } from './stored-account';
 import { dayOf, isPast } from './stored-date';
 
 /** A source file that contains a license key, to compile it into an application. CONTENT-14. */

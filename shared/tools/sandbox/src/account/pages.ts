@@ -5,7 +5,6 @@ import { type Html, html } from '../http/html';
 import { sameOriginOr } from '../http/origin';
 import { sendPage } from '../http/page';
 import { parse } from '../http/parse';
-import { authenticate, createAccount } from './accounts';
 import { demoAccounts } from './demo-accounts';
 import * as schemas from './schemas';
 import { ensureXsrfCookie, XSRF_FIELD } from './xsrf';
@@ -95,7 +94,7 @@ export function registerAccountPages(app: FastifyInstance, { accounts, sessions 
 
   app.post('/signin', { config: { call: 'page' } }, async (request, reply) => {
     const { email, password, redirect_url } = parse(schemas.signInForm, request.body);
-    const account = await authenticate(accounts, email, password);
+    const account = await accounts.authenticate(email, password);
     if (account === null) {
       const problem = 'Invalid username or password.';
       return sendFormPage(
@@ -113,7 +112,7 @@ export function registerAccountPages(app: FastifyInstance, { accounts, sessions 
     try {
       const form = parse(schemas.signUpForm, request.body);
       const { email, password, given_name: givenName, family_name: familyName, company } = form;
-      const account = await createAccount(accounts, { email, password, givenName, familyName, company });
+      const account = await accounts.create({ email, password, givenName, familyName, company });
       sessions.start(request, reply, account);
       return reply.redirect(sameOriginOr(request, form.redirect_url), 303);
     } catch (error) {

@@ -62,6 +62,9 @@ export interface StoredAccount {
   readonly licensedProducts?: string | readonly string[];
 }
 
+/** Who is signed in. */
+export type Account = Pick<StoredAccount, 'email' | 'givenName' | 'familyName' | 'company' | 'hasTokens'>;
+
 /** scrypt cost. Low, because the demo passwords are public and every test starts a server. */
 const COST = 1024;
 const LENGTH = 32;
