@@ -37,7 +37,7 @@ async function inTime<T>(promise: Promise<T>): Promise<T | null> {
 }
 
 /** Renders the document of a request's page; `null` if it has none of its own. */
-export type RenderPage = (request: FastifyRequest) => Promise<string | null>;
+type RenderPage = (request: FastifyRequest) => Promise<string | null>;
 
 /**
  * Serves `/sitemap.xml` and `/robots.txt`, and renders public pages on request: what `release pages` stores for a
@@ -60,7 +60,7 @@ export function registerRenderedPages(app: FastifyInstance, site: Site, root: st
         portal,
         config,
         request,
-        unconfined: site.unconfined ?? false,
+        unconfined: site.unconfined,
       }).catch((error) => {
         if (isConfinementError(error)) warnOnce('Pages', error.message);
         // Or else the site is one that cannot be rendered: it has no releases.
