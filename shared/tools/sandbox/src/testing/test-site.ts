@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { writeFiles } from './content-root';
 import { startTestSandbox } from './test-sandbox';
 
 /** What a browser accepts for a page. */
@@ -67,11 +68,7 @@ function sendRaw(origin: string, path: string, headers: Record<string, string>):
 export async function startTestSite(): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-site-'));
   await writeFile(join(folder, 'outside.txt'), 'secret');
-  for (const [path, content] of Object.entries(FILES)) {
-    const file = join(folder, 'site', path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
+  await writeFiles(join(folder, 'site'), FILES);
   const { origin, close } = await startTestSandbox({ siteRoot: join(folder, 'site') });
   return {
     origin,
