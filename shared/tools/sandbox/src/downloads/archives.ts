@@ -33,7 +33,7 @@ export class Archives {
     const actual = createHash('md5').update(bytes).digest('hex');
     if (actual !== md5) {
       throw new Error(
-        `${key} has the MD5 ${actual} instead of ${md5}: \`pnpm --filter @portal/sandbox generate\` updates it.`,
+        `${key} has the MD5 ${actual} instead of ${md5}: \`npx pnpm --filter @portal/sandbox generate\` updates it.`,
       );
     }
     await mkdir(this.#folder, { recursive: true });
