@@ -1,11 +1,9 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { RenderedPages } from '@portal/sandbox';
+import { startProgram } from './program';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The built portal to test. Default: the workspace's build; `PORTAL_SITE` names another. */
@@ -17,35 +15,21 @@ export interface PortalServer {
   stop(): Promise<void>;
 }
 
-/** Reads the URL that the services print when they are ready. */
-function readOrigin(child: ChildProcessByStdio<null, Readable, null>): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const lines = createInterface({ input: child.stdout });
-    lines.on('line', (line) => {
-      const origin = /http:\/\/\S+/.exec(line)?.[0];
-      if (origin !== undefined) resolve(origin);
-    });
-    child.on('exit', (code) => reject(new Error(`The local services ended with ${code}`)));
-  });
-}
-
 /**
  * Runs a program that serves a portal and prints its URL when it is ready.
  * @param command the program, below the workspace, and its arguments.
  * @param dataDir removed when the server stops.
  */
 export async function serve(command: readonly string[], dataDir: string): Promise<PortalServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...command], {
+  const program = await startProgram(process.execPath, ['--import', 'tsx', ...command], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    ready: /http:\/\/\S+/,
+    inheritErrors: true,
   });
-  const origin = await readOrigin(child);
   return {
-    origin,
+    origin: program.readyOutput,
     async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
+      await program.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

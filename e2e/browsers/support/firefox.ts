@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BidiHandler } from 'webdriver';
+import { type Program, startProgram } from '../../support/program';
 import type { Browser, Tab } from './browser';
 import { openFirefoxTab } from './firefox-tab';
 import { createProfile } from './profile';
-import { type Program, startProgram } from './program';
 
 type Preference = string | number | boolean;
 
@@ -42,7 +42,7 @@ async function run(folder: string, downloads: string, dark: boolean): Promise<In
   const program = await startProgram(
     process.env.FIREFOX_PATH ?? 'firefox-esr',
     ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port=0', 'about:blank'],
-    { env: { HOME: folder }, ready: /WebDriver BiDi listening on (ws:\S+)/ },
+    { env: { ...process.env, HOME: folder }, group: true, ready: /WebDriver BiDi listening on (ws:\S+)/ },
   );
   const bidi = new BidiHandler(`${program.readyOutput}/session`);
   if (!(await bidi.connect())) {

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { freePort } from '@portal/workbench/nginx';
+import { startProgram } from '../../support/program';
 import type { Browser, Tab } from './browser';
 import { createProfile } from './profile';
-import { startProgram } from './program';
 import { openWebKitTab } from './webkit-tab';
 
 /** Xvfb's arguments: a virtual screen larger than any viewport in use. */
@@ -20,10 +20,12 @@ export async function startWebKit(): Promise<Browser> {
   await mkdir(join(folder, '.config'));
   await writeFile(join(folder, '.config/user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
 
-  const screen = await startProgram(process.env.XVFB_PATH ?? 'Xvfb', SCREEN, { env: {}, ready: /(\d+)\n/ });
+  const screen = await startProgram(process.env.XVFB_PATH ?? 'Xvfb', SCREEN, { group: true, ready: /^\d+$/ });
   const port = await freePort();
   const driver = await startProgram(process.env.WEBKIT_DRIVER_PATH ?? 'WebKitWebDriver', [`--port=${port}`], {
+    group: true,
     env: {
+      ...process.env,
       HOME: folder,
       XDG_CONFIG_HOME: join(folder, '.config'),
       XDG_CACHE_HOME: join(folder, '.cache'),
