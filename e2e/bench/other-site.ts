@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { listen } from '../support/server';
 
 const PAGE = '<!doctype html><title>Another site</title><p>Another site';
 
@@ -7,12 +8,9 @@ async function start(): Promise<string> {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The other site is not listening');
   // The portals are at localhost and 127.0.0.1; browsers resolve every name below localhost to this machine.
-  return `http://other-site.localhost:${address.port}/`;
+  return `http://other-site.localhost:${await listen(server)}/`;
 }
 
 let started: Promise<string> | undefined;

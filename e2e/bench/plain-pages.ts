@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { end, listen } from '../support/server';
 import { startHttp2Proxy } from './http2-proxy';
 
 /** As rendered pages are compressed. */
@@ -37,7 +37,7 @@ export async function withWordsOnly(browser: Browser, documents: readonly string
 interface PlainSite {
   readonly origin: string;
   readonly direct: string;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /** @param documents HTML by path. */
@@ -63,16 +63,14 @@ export async function servePlainPages(documents: ReadonlyMap<string, string>): P
     });
     response.end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const proxy = await startHttp2Proxy(`http://127.0.0.1:${port}`);
   return {
     origin: proxy.origin,
     direct: `http://localhost:${port}`,
-    stop() {
+    async stop() {
       proxy.close();
-      server.closeAllConnections();
-      server.close();
+      await end(server);
     },
   };
 }

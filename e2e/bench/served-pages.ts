@@ -48,7 +48,7 @@ export async function servePages(
   return {
     origins: { 'HTTP/2': originsOf('HTTP/2', 'origin'), 'HTTP/1.1': originsOf('HTTP/1.1', 'direct') },
     async stop() {
-      plain.stop();
+      await plain.stop();
       await Promise.all(PROTOCOLS.map((protocol) => stored[protocol].stop()));
     },
   };

@@ -1,4 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server as HttpServer } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +10,18 @@ import { startProgram } from './program';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The built portal to test. Default: the workspace's build; `PORTAL_SITE` names another. */
 export const builtSite = process.env.PORTAL_SITE ?? join(root, '.portal/site');
+
+/** Makes a server listen on a free port of this machine. @returns the port. */
+export async function listen(server: Server, host = '127.0.0.1'): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** Ends a server and its connections. */
+export async function end(server: HttpServer): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
 
 /** A running portal with its own services. */
 export interface PortalServer {
