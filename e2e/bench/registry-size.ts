@@ -1,8 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseRegistry, type Registry, type RemoteRelease, shardsOf } from '@portal/contract';
+import type { Registry, RemoteRelease } from '@portal/contract';
+import { FolderStore, readRegistry, syncShards } from '@portal/releases';
 import { builtSite } from '../support/server';
+import { writeReleaseFile } from '../support/write-release-file';
 import type { BenchContext } from './bench-context';
 import { startBenchPortal } from './bench-portal';
 import { type Figure, kilobytes, median, medianWithRange } from './figures';
@@ -38,14 +40,10 @@ function withManyRemotes({ microFrontends, ...rest }: Registry): Registry {
 async function createLargeRegistrySite(): Promise<string> {
   const site = await mkdtemp(join(tmpdir(), 'portal-large-registry-'));
   await cp(builtSite, site, { recursive: true });
-  const registry = withManyRemotes(
-    parseRegistry(JSON.parse(await readFile(join(site, 'remotes.json'), 'utf8'))),
-  );
-  await rm(join(site, 'remotes.json.br'), { force: true });
-  await rm(join(site, 'remotes.json.gz'), { force: true });
-  await writeFile(join(site, 'remotes.json'), JSON.stringify(registry));
-  for (const [segment, shard] of shardsOf(registry))
-    await writeFile(join(site, `registry/${segment}.json`), JSON.stringify(shard));
+  const store = new FolderStore(site);
+  const registry = withManyRemotes(await readRegistry(store));
+  await writeReleaseFile(join(site, 'remotes.json'), JSON.stringify(registry));
+  await syncShards(store);
   return site;
 }
 
