@@ -8,6 +8,7 @@ import { signIn } from '../support/account-call';
 import { BROWSER_ARGUMENTS } from '../support/browser-arguments';
 import type { BenchContext } from './bench-context';
 import { median } from './figures';
+import type { MainPage } from './page-kinds';
 import { launchFirst } from './priority';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -18,12 +19,6 @@ export type Device = keyof typeof SLOWDOWN;
 
 /** The benchmark index of the machines for which the slowdown is meant. */
 const REFERENCE_INDEX = 1300;
-
-/** A page to audit. */
-interface AuditedPage {
-  readonly path: string;
-  readonly signedIn: boolean;
-}
 
 export interface Audit {
   /** From 0 to 100. */
@@ -121,7 +116,7 @@ const slowdownFor = (device: Device, index: number): number =>
 /** Audits a page in a new browser, with a cold cache, on a processor slowed by what its index requires now. */
 export async function audit(
   { chromium: program, federated }: BenchContext,
-  { path, signedIn }: AuditedPage,
+  { path, signedIn }: MainPage,
   device: Device,
 ): Promise<Audit> {
   const slowdown = slowdownFor(device, await measureIndex(program, federated.origin));

@@ -6,7 +6,7 @@ import { FolderStore, readRegistry, syncShards } from '@portal/releases';
 import { builtSite } from '../support/server';
 import { writeReleaseFile } from '../support/write-release-file';
 import type { BenchContext } from './bench-context';
-import { startBenchPortal } from './bench-portal';
+import { startBenchPortal } from './bench-context';
 import { type Figure, kilobytes, median, medianWithRange } from './figures';
 import { type Load, measureLoad } from './measure';
 import { type Profile, SLOW_PHONE } from './profile';
