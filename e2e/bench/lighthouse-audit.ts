@@ -21,8 +21,8 @@ export type Device = keyof typeof SLOWDOWN;
 const REFERENCE_INDEX = 1300;
 
 export interface Audit {
-  /** From 0 to 100. */
-  readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
+  /** From 0 to 100, of each category. */
+  readonly scores: readonly number[];
   readonly shift: number;
   /** Total blocking time, in milliseconds. */
   readonly blocking: number;
@@ -133,12 +133,7 @@ export async function audit(
   const score = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
   const number = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
   return {
-    scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-    },
+    scores: CATEGORIES.map(score),
     shift: number('cumulative-layout-shift'),
     blocking: number('total-blocking-time'),
     largestPaint: number('largest-contentful-paint'),

@@ -26,7 +26,7 @@ const processor = (page: Audits) =>
   `benchmark index ${Math.round(medianOf(page, ({ index }) => index))}, slowed ${medianOf(page, ({ slowdown }) => slowdown).toFixed(1)} times`;
 
 const scoresOf = (page: Audits) =>
-  CATEGORIES.map((category) => medianOf(page, ({ scores }) => scores[category]));
+  CATEGORIES.map((_, index) => medianOf(page, ({ scores }) => scores[index] ?? 0));
 
 function scoreFigure(page: Audits): Figure {
   const [performance = 0, ...others] = scoresOf(page);
