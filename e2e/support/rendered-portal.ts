@@ -1,8 +1,9 @@
-import { cp, mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from './fixtures';
-import { builtSite, type PortalServer, serve } from './server';
+import { publishSomePages } from './publish-some-pages';
+import { builtSite, type PortalServer, startPortal } from './server';
 
 /** The pages of all tests of rendered pages: rendered once for a worker instead of once for each of its files. */
 const PAGES = [
@@ -26,8 +27,15 @@ async function startRenderedPortal(): Promise<PortalServer> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-rendered-'));
   const site = join(folder, 'site');
   await cp(builtSite, site, { recursive: true });
-  const program = 'e2e/support/serve-rendered-portal.ts';
-  return serve([program, site, join(folder, 'data'), ...PAGES], folder);
+  const server = await startPortal(site, { renderedPages: 'stored' });
+  await publishSomePages({ site, portal: server.origin, paths: PAGES });
+  return {
+    origin: server.origin,
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** `test` with a portal that serves {@link PAGES} rendered. Playwright starts one for all files that use it. */

@@ -29,26 +29,6 @@ export interface PortalServer {
   stop(): Promise<void>;
 }
 
-/**
- * Runs a program that serves a portal and prints its URL when it is ready.
- * @param command the program, below the workspace, and its arguments.
- * @param dataDir removed when the server stops.
- */
-export async function serve(command: readonly string[], dataDir: string): Promise<PortalServer> {
-  const program = await startProgram(process.execPath, ['--import', 'tsx', ...command], {
-    cwd: root,
-    ready: /http:\/\/\S+/,
-    inheritErrors: true,
-  });
-  return {
-    origin: program.readyOutput,
-    async stop() {
-      await program.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
 /** Options of {@link startPortal}. */
 export interface PortalOptions {
   /** Which public pages are in the first response. Default: `on-request`. */
@@ -62,5 +42,17 @@ export async function startPortal(
 ): Promise<PortalServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   const options = ['--port', '0', '--data-dir', dataDir, '--site', site, '--rendered-pages', renderedPages];
-  return serve(['shared/tools/sandbox/src/cli.ts', ...options], dataDir);
+  const program = ['--import', 'tsx', 'shared/tools/sandbox/src/cli.ts', ...options];
+  const { readyOutput, stop } = await startProgram(process.execPath, program, {
+    cwd: root,
+    ready: /http:\/\/\S+/,
+    inheritErrors: true,
+  });
+  return {
+    origin: readyOutput,
+    async stop() {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 }
