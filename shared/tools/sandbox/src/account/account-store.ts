@@ -23,7 +23,7 @@ interface StoredSession {
 }
 
 /** Changes with what is stored and how. A file with another one is replaced. */
-const FORMAT = 1;
+const FORMAT = 2;
 const FINGERPRINT = createHash('sha256')
   .update(JSON.stringify([FORMAT, seedAccounts]))
   .digest('hex');
@@ -35,15 +35,12 @@ function storedAccount(account: SeedAccount, passwordHash: string): StoredAccoun
   const { email, givenName, familyName, company, hasTokens = true, licensedProducts } = account;
   return {
     ...{ email, passwordHash, givenName, familyName, company, hasTokens },
-    licenses: (account.licenses ?? []).map(({ versions = [], languages = [], ...license }) => ({
-      key: licenseKey(email, license.codes),
+    licenses: (account.licenses ?? []).map((license) => ({
       ...license,
-      versions,
-      languages,
+      key: licenseKey(email, license.codes),
     })),
     deals: account.deals ?? [],
     trials: (account.trials ?? []).map((trial) => ({ ...trial, key: licenseKey(email, [trial.product]) })),
-    licenseRequests: [],
     ...(licensedProducts !== undefined && { licensedProducts }),
   };
 }
@@ -115,7 +112,7 @@ export class AccountStore {
     const passwordHash = await hashPassword(password);
     if (this.#accounts.has(email))
       throw new HttpProblem(409, 'account-exists', `There is an account for ${email} already.`);
-    const nothing = { licenses: [], deals: [], trials: [], licenseRequests: [] };
+    const nothing = { licenses: [], deals: [], trials: [] };
     const account = { ...person, email, passwordHash, hasTokens: true, ...nothing };
     this.#accounts.set(email, account);
     this.#write();
