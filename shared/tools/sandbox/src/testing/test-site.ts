@@ -37,7 +37,7 @@ export interface TestSite {
   /** The parent of the site's folder. It has a file beside the site: `outside.txt` with the text `secret`. */
   readonly folder: string;
   get(path: string, accept?: string, headers?: Record<string, string>): Promise<Response>;
-  /** Sends a request unchanged: `fetch` would normalize its path and headers. The text is unpacked. */
+  /** Sends a request unchanged. The text is unpacked. */
   raw(path: string, headers?: Record<string, string>): Promise<RawAnswer>;
   close(): Promise<void>;
 }
@@ -47,10 +47,16 @@ function unpacked(body: Buffer, { 'content-encoding': encoding }: IncomingHttpHe
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-function sendRaw(origin: string, path: string, headers: Record<string, string>): Promise<RawAnswer> {
+/** Sends a request with any headers, which `fetch` does not allow, and without normalizing its path. */
+export function sendRaw(
+  origin: string,
+  path: string,
+  headers: Record<string, string>,
+  method = 'GET',
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
-    request({ hostname, port, path, headers }, (answer) => {
+    request({ hostname, port, path, method, headers }, (answer) => {
       const chunks: Buffer[] = [];
       answer
         .on('data', (chunk: Buffer) => chunks.push(chunk))
