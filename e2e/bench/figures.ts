@@ -10,6 +10,20 @@ export interface Figure {
   readonly met: boolean;
 }
 
+/** A figure that may be at most a limit. Without one, it is there to compare with. */
+export const atMost = (
+  what: string,
+  value: number,
+  measured: string,
+  limit: number | undefined,
+  unit = '',
+): Figure => ({
+  what,
+  target: limit === undefined ? '' : `≤ ${limit}${unit}`,
+  measured,
+  met: limit === undefined || value <= limit,
+});
+
 const sorted = (numbers: readonly number[]) => [...numbers].sort((first, second) => first - second);
 
 export const median = (numbers: readonly number[]): number =>

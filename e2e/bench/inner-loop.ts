@@ -11,7 +11,7 @@ import { ROOT, Team } from '../packages/support/team';
 import { type Weight, weigh } from '../packages/support/weigh';
 import { setOverride } from '../release/support/overrides-test';
 import type { BenchContext } from './bench-context';
-import { type Figure, median, medianWithRange, timed } from './figures';
+import { atMost, type Figure, median, medianWithRange, timed } from './figures';
 import { PROJECTS, type Project, type Workshop } from './inner-loop-projects';
 
 const run = promisify(execFile);
@@ -126,14 +126,6 @@ async function measure(
   }
 }
 
-/** A figure with its target; without one, it is there to compare with. */
-const figure = (what: string, value: number, measured: string, target?: number, unit = ''): Figure => ({
-  what,
-  target: target === undefined ? '' : `≤ ${target}${unit}`,
-  measured,
-  met: target === undefined || value <= target,
-});
-
 function figuresOf(
   { name, targets }: Project,
   { installed, ready: [cold, warm], ...loop }: Measured,
@@ -143,20 +135,20 @@ function figuresOf(
   return [
     ...(installed
       ? [
-          figure(`${name}: packages`, installed.packages, String(installed.packages), targets?.packages),
-          figure(
+          atMost(`${name}: packages`, installed.packages, String(installed.packages), targets?.packages),
+          atMost(
             `${name}: size`,
             installed.megabytes,
             `${Math.round(installed.megabytes)} MB`,
             targets?.megabytes,
             ' MB',
           ),
-          figure(`${name}: install`, 0, `${installed.seconds.toFixed(0)} s`),
+          atMost(`${name}: install`, 0, `${installed.seconds.toFixed(0)} s`, undefined),
         ]
       : []),
-    figure(`${name}: ready for the first time`, cold, `${cold.toFixed(1)} s`, targets?.cold, ' s'),
-    figure(`${name}: ready again`, warm, `${warm.toFixed(1)} s`, targets?.warm, ' s'),
-    figure(`${name}: saved`, saved, `${medianWithRange(loop.saves)} ms, ${page}`, targets?.saved, ' ms'),
+    atMost(`${name}: ready for the first time`, cold, `${cold.toFixed(1)} s`, targets?.cold, ' s'),
+    atMost(`${name}: ready again`, warm, `${warm.toFixed(1)} s`, targets?.warm, ' s'),
+    atMost(`${name}: saved`, saved, `${medianWithRange(loop.saves)} ms, ${page}`, targets?.saved, ' ms'),
   ];
 }
 
