@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxContext } from '../context';
 import { HttpProblem } from '../http/errors';
-import { type Html, html } from '../http/html';
 import { sameOriginOr } from '../http/origin';
-import { sendPage } from '../http/page';
+import { type Html, html, sendPage } from '../http/page';
 import { parse } from '../http/parse';
 import { demoAccounts } from './demo-accounts';
 import * as schemas from './schemas';

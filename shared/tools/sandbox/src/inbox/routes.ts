@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { SandboxContext } from '../context';
-import { type Html, html } from '../http/html';
-import { sendPage } from '../http/page';
+import { type Html, html, sendPage } from '../http/page';
 import { parse } from '../http/parse';
 import type { Received } from './store';
 

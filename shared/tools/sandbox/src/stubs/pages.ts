@@ -1,5 +1,4 @@
-import { type Html, html } from '../http/html';
-import type { Page } from '../http/page';
+import { type Html, html, type Page } from '../http/page';
 
 /** The URL of a request to a stub. */
 interface StubRequest {
