@@ -1,9 +1,7 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry, RemoteRelease } from '@portal/contract';
 import { FolderStore, readRegistry, syncShards } from '@portal/releases';
-import { builtSite } from '../support/server';
+import { copySite, type SiteCopy } from '../support/server';
 import { writeReleaseFile } from '../support/write-release-file';
 import type { BenchContext } from './bench-context';
 import { startBenchPortal } from './bench-context';
@@ -37,12 +35,11 @@ function withManyRemotes({ microFrontends, ...rest }: Registry): Registry {
   return { ...rest, microFrontends: { ...microFrontends, ...Object.fromEntries(more) } };
 }
 
-async function createLargeRegistrySite(): Promise<string> {
-  const site = await mkdtemp(join(tmpdir(), 'portal-large-registry-'));
-  await cp(builtSite, site, { recursive: true });
-  const store = new FolderStore(site);
+async function createLargeRegistrySite(): Promise<SiteCopy> {
+  const site = await copySite();
+  const store = new FolderStore(site.folder);
   const registry = withManyRemotes(await readRegistry(store));
-  await writeReleaseFile(join(site, 'remotes.json'), JSON.stringify(registry));
+  await writeReleaseFile(join(site.folder, 'remotes.json'), JSON.stringify(registry));
   await syncShards(store);
   return site;
 }
@@ -53,7 +50,7 @@ async function createLargeRegistrySite(): Promise<string> {
  */
 export async function registrySize({ browser, unrendered, runs }: BenchContext): Promise<Figure[]> {
   const site = await createLargeRegistrySite();
-  const portal = await startBenchPortal(site, { renderedPages: 'none' });
+  const portal = await startBenchPortal(site.folder, { renderedPages: 'none' });
   const origins = { few: unrendered.origin, many: portal.origin };
   const start = (size: keyof typeof origins) =>
     measureLoad(browser, origins[size] + PAGE.path, PAGE.selector, UNTHROTTLED_PROCESSOR);
@@ -81,6 +78,6 @@ export async function registrySize({ browser, unrendered, runs }: BenchContext):
     ];
   } finally {
     await portal.stop();
-    await rm(site, { recursive: true, force: true });
+    await site.remove();
   }
 }

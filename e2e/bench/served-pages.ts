@@ -1,12 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { publishSomePages } from '../support/publish-some-pages';
-import { builtSite, end, listen, startPortal } from '../support/server';
+import { copySite, end, listen, startPortal } from '../support/server';
 import type { BenchContext, BenchPortal } from './bench-context';
 import { startHttp2Proxy } from './http2-proxy';
 import type { PageKind } from './page-kinds';
@@ -35,23 +32,22 @@ const requestBehind =
 
 /** Serves a copy of the built portal over one protocol, with stored documents of some pages. */
 async function startStoredPortal(protocol: Protocol, paths: readonly string[]): Promise<StoredPortal> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-stored-'));
-  await cp(builtSite, folder, { recursive: true });
-  const server = await startPortal(folder, { renderedPages: 'stored' });
+  const site = await copySite();
+  const server = await startPortal(site.folder, { renderedPages: 'stored' });
   const direct = server.origin.replace('127.0.0.1', 'localhost');
   const proxy = protocol === 'HTTP/2' ? await startHttp2Proxy(direct) : null;
   const portal = new URL(proxy?.origin ?? direct);
   const request = requestBehind(direct, portal);
   const read = async (path: string) =>
     (await request(new URL(path, portal), { headers: { accept: 'text/html' } })).text();
-  await publishSomePages({ site: folder, portal: portal.origin, paths, request });
+  await publishSomePages({ site: site.folder, portal: portal.origin, paths, request });
   return {
     origin: portal.origin,
     document: read,
     async stop() {
       proxy?.close();
       await server.stop();
-      await rm(folder, { recursive: true, force: true });
+      await site.remove();
     },
   };
 }

@@ -1,9 +1,6 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base } from './fixtures';
 import { publishSomePages } from './publish-some-pages';
-import { builtSite, type PortalServer, startPortal } from './server';
+import { copySite, type PortalServer, startPortal } from './server';
 
 /** The pages of all tests of rendered pages: rendered once for a worker instead of once for each of its files. */
 const PAGES = [
@@ -24,16 +21,14 @@ const PAGES = [
 
 /** Serves a copy of the built portal with some of its pages rendered, and new local services on a free port. */
 async function startRenderedPortal(): Promise<PortalServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-rendered-'));
-  const site = join(folder, 'site');
-  await cp(builtSite, site, { recursive: true });
-  const server = await startPortal(site, { renderedPages: 'stored' });
-  await publishSomePages({ site, portal: server.origin, paths: PAGES });
+  const site = await copySite();
+  const server = await startPortal(site.folder, { renderedPages: 'stored' });
+  await publishSomePages({ site: site.folder, portal: server.origin, paths: PAGES });
   return {
     origin: server.origin,
     async stop() {
       await server.stop();
-      await rm(folder, { recursive: true, force: true });
+      await site.remove();
     },
   };
 }

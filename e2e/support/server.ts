@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,6 +21,18 @@ export async function listen(server: Server, host = '127.0.0.1'): Promise<number
 export async function end(server: HttpServer): Promise<void> {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
+}
+
+/** A copy of the built portal in a temporary folder. */
+export interface SiteCopy {
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+export async function copySite(): Promise<SiteCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-site-'));
+  await cp(builtSite, folder, { recursive: true });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /** A running portal with its own services. */
