@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxContext } from '../context';
 import { HttpProblem } from '../http/errors';
-import { sameOriginOr } from '../http/origin';
+import { sameOriginOrStart } from '../http/origin';
 import { type Html, html, sendPage } from '../http/page';
 import { parse } from '../http/parse';
 import { demoAccounts } from './demo-accounts';
@@ -47,10 +47,6 @@ ${demoAccounts.map(
   ({ email, password, shows }) =>
     html`<tr><td><code>${email}</code></td><td><code>${password}</code></td><td>${shows}</td></tr>\n`,
 )}</tbody></table>`;
-}
-
-function renderReturnLink(address: string): Html {
-  return html`<p><a href="${address}">Back to the portal</a></p>`;
 }
 
 const SIGN_IN: FormPage = {
@@ -104,7 +100,7 @@ export function registerAccountPages(app: FastifyInstance, { accounts, sessions 
       );
     }
     sessions.start(request, reply, account);
-    return reply.redirect(sameOriginOr(request, redirect_url), 303);
+    return reply.redirect(sameOriginOrStart(request, redirect_url), 303);
   });
 
   app.post('/signup', { config: { call: 'page' } }, async (request, reply) => {
@@ -113,7 +109,7 @@ export function registerAccountPages(app: FastifyInstance, { accounts, sessions 
       const { email, password, given_name: givenName, family_name: familyName, company } = form;
       const account = await accounts.create({ email, password, givenName, familyName, company });
       sessions.start(request, reply, account);
-      return reply.redirect(sameOriginOr(request, form.redirect_url), 303);
+      return reply.redirect(sameOriginOrStart(request, form.redirect_url), 303);
     } catch (error) {
       if (!(error instanceof HttpProblem)) throw error;
       const { redirect_url } = parse(schemas.returnQuery, request.body);
@@ -140,7 +136,7 @@ export function registerAccountPages(app: FastifyInstance, { accounts, sessions 
       title: 'My Account',
       kicker: 'Account service',
       body: html`<dl><dt>Name</dt><dd>${givenName} ${familyName}</dd><dt>Email</dt><dd>${email}</dd>
-<dt>Company</dt><dd>${company}</dd></dl>${renderReturnLink(sameOriginOr(request, redirect_url))}`,
+<dt>Company</dt><dd>${company}</dd></dl><p><a href="${sameOriginOrStart(request, redirect_url)}">Back to the portal</a></p>`,
     });
   });
 }
