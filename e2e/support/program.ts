@@ -92,7 +92,15 @@ export async function startProgram(
       child.once('close', (code, by) => fail(`ended with ${code ?? by} before it was ready`));
       if (ready === undefined) child.once('spawn', () => resolve(''));
     });
-    return { readyOutput, stop: () => stop(child, group) };
+    let stopped: Promise<void> | undefined;
+    return {
+      readyOutput,
+      stop() {
+        // Once: later, its number may be that of another group.
+        stopped ??= stop(child, group);
+        return stopped;
+      },
+    };
   } catch (error) {
     await stop(child, group);
     throw error;
