@@ -17,7 +17,7 @@ import { sendErrorsAsJson } from './http/errors';
 import { guardOrigin } from './http/origin';
 import { createHttpServer, refuseMalformed, rewriteUrl } from './http/server';
 import { registerErrorRoutes } from './inbox/errors';
-import { registerInboxPage, registerTrackingRoutes } from './inbox/routes';
+import { registerInboxRoutes } from './inbox/routes';
 import { Inbox } from './inbox/store';
 import { sandboxRoot } from './paths';
 import { type RenderedPages, registerSite } from './site';
@@ -125,13 +125,7 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   await app.register((scope) => registerAccountService(scope, context), { prefix: '/services/account' });
   await app.register(async (scope) => registerContentRoutes(scope, context), { prefix: '/services/content' });
   await app.register((scope) => registerErrorRoutes(scope, context), { prefix: '/services' });
-  await app.register(
-    async (scope) => {
-      registerTrackingRoutes(scope, context);
-      registerInboxPage(scope, context);
-    },
-    { prefix: '/services' },
-  );
+  await app.register(async (scope) => registerInboxRoutes(scope, context), { prefix: '/services' });
   await app.register(async (scope) => registerStubs(scope, context), { prefix: '/places' });
   await app.ready();
   return app;
