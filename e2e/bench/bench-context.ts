@@ -1,5 +1,33 @@
 import type { Browser } from '@playwright/test';
-import type { BenchPortal } from './bench-portal';
+import { type PortalOptions, startPortal } from '../support/server';
+import { Services } from '../support/services';
+import { startHttp2Proxy } from './http2-proxy';
+
+/** A portal that is served for the bench, with services of its own. */
+export interface BenchPortal {
+  /** Origin over HTTP/2, as behind a CDN. */
+  readonly origin: string;
+  /** Origin over HTTP/1.1, also for calls without a browser. Both share their cookies. */
+  readonly direct: string;
+  readonly services: Services;
+  stop(): Promise<void>;
+}
+
+/** Serves a built portal over HTTP/2 and HTTP/1.1. @param site its folder. Default: the workspace's build. */
+export async function startBenchPortal(site?: string, options?: PortalOptions): Promise<BenchPortal> {
+  const server = await startPortal(site, options);
+  const proxy = await startHttp2Proxy(server.origin);
+  return {
+    origin: proxy.origin,
+    // `localhost`, as the proxy uses: cookies are shared between ports of one host.
+    direct: server.origin.replace('127.0.0.1', 'localhost'),
+    services: new Services(server.origin),
+    async stop() {
+      proxy.close();
+      await server.stop();
+    },
+  };
+}
 
 /** What every measurement of the benchmark receives. */
 export interface BenchContext {

@@ -6,7 +6,7 @@ import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 import { buildRemote } from '@portal/build';
 import { buildHost } from '@portal/document';
 import type { BenchContext } from './bench-context';
-import { type Figure, markdownTable } from './figures';
+import { atMost, type Figure, markdownTable } from './figures';
 import { LIVE } from './page-visits';
 import { SLOW_PHONE, visit, waitForMark } from './profile';
 import { renderOnce } from './served-pages';
@@ -117,12 +117,8 @@ export async function composition(context: BenchContext): Promise<Figure[]> {
         .toSorted(([, , one], [, , other]) => other - one)
         .map(([script, owner, bytes]) => [script, owner, inKilobytes(bytes)]);
       console.log(`\n${name}\n\n${markdownTable(['script', 'package', 'kB'], table)}`);
-      figures.push({
-        what: `script before the controls of the ${name} react`,
-        target: `≤ ${limit} kB`,
-        measured: `${Math.round(total)} kB`,
-        met: total <= limit,
-      });
+      const what = `script before the controls of the ${name} react`;
+      figures.push(atMost(what, total, `${Math.round(total)} kB`, limit, ' kB'));
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

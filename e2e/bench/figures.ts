@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { type BenchRun, timesHeld } from '@portal/workbench/src/bench-record';
 
 /** One target with its measurement. */
@@ -8,6 +9,20 @@ export interface Figure {
   readonly measured: string;
   readonly met: boolean;
 }
+
+/** A figure that may be at most a limit. Without one, it is there to compare with. */
+export const atMost = (
+  what: string,
+  value: number,
+  measured: string,
+  limit: number | undefined,
+  unit = '',
+): Figure => ({
+  what,
+  target: limit === undefined ? '' : `≤ ${limit}${unit}`,
+  measured,
+  met: limit === undefined || value <= limit,
+});
 
 const sorted = (numbers: readonly number[]) => [...numbers].sort((first, second) => first - second);
 
@@ -20,6 +35,20 @@ export const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)}
 export function medianWithRange(numbers: readonly number[]): string {
   const all = sorted(numbers);
   return `${Math.round(median(all))} (${Math.round(all[0] ?? 0)}–${Math.round(all.at(-1) ?? 0)})`;
+}
+
+/** Runs an action. @returns its result, and how many milliseconds it took. */
+export async function timed<Result>(action: () => Promise<Result>): Promise<readonly [Result, number]> {
+  const started = performance.now();
+  const result = await action();
+  return [result, performance.now() - started];
+}
+
+/** Memory of processes in megabytes. Linux only. */
+export async function memoryOf(ids: readonly number[]): Promise<number> {
+  const statuses = await Promise.all(ids.map((id) => readFile(`/proc/${id}/status`, 'utf8')));
+  const kilobytes = statuses.map((status) => Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0));
+  return kilobytes.reduce((total, one) => total + one, 0) / 1000;
 }
 
 /** Interquartile range relative to the median: how much two series of the same build may differ. */

@@ -2,6 +2,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { createSecureServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http2';
 import { generate } from 'selfsigned';
+import { listen } from '../support/server';
 
 /** Headers that HTTP/2 forbids, and `host`, which HTTP/2 replaces with `:authority`. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']);
@@ -57,11 +58,8 @@ export async function startHttp2Proxy(target: string): Promise<Http2Proxy> {
     stream.on('error', () => upstream.destroy());
     stream.pipe(upstream);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The proxy is not listening');
   return {
-    origin: `https://localhost:${address.port}`,
+    origin: `https://localhost:${await listen(server)}`,
     close: () => {
       agent.destroy();
       server.close();

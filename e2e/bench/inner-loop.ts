@@ -8,9 +8,10 @@ import type { Page } from '@playwright/test';
 import { freePort } from '@portal/workbench/nginx';
 import { startRegistry } from '../packages/support/registry';
 import { ROOT, Team } from '../packages/support/team';
+import { type Weight, weigh } from '../packages/support/weigh';
 import { setOverride } from '../release/support/overrides-test';
 import type { BenchContext } from './bench-context';
-import { type Figure, median, medianWithRange } from './figures';
+import { atMost, type Figure, median, medianWithRange, timed } from './figures';
 import { PROJECTS, type Project, type Workshop } from './inner-loop-projects';
 
 const run = promisify(execFile);
@@ -34,30 +35,13 @@ async function publishPackages({ registry }: Workshop): Promise<void> {
   );
 }
 
-interface Installation {
+interface Installation extends Weight {
   readonly seconds: number;
-  readonly packages: number;
-  readonly megabytes: number;
-}
-
-/** Runs an action. @returns its result, and how many seconds it took. */
-async function timed<Result>(action: () => Promise<Result>): Promise<readonly [Result, number]> {
-  const started = performance.now();
-  const result = await action();
-  return [result, (performance.now() - started) / 1000];
 }
 
 async function install(folder: string, command: string, { team }: Workshop): Promise<Installation> {
-  const [, seconds] = await timed(() => team.run(command, folder));
-  const lock = JSON.parse(await readFile(join(folder, 'node_modules/.package-lock.json'), 'utf8')) as {
-    readonly packages: object;
-  };
-  const { stdout } = await run('du', ['-sm', join(folder, 'node_modules')]);
-  return {
-    seconds,
-    packages: Object.keys(lock.packages).length,
-    megabytes: Number.parseInt(stdout, 10),
-  };
+  const [, time] = await timed(() => team.run(command, folder));
+  return { seconds: time / 1000, ...(await weigh(join(folder, 'node_modules'))) };
 }
 
 /**
@@ -122,33 +106,25 @@ async function measure(
   const own = await project.create(folder, workshop);
   const installed = project.install && (await install(own, project.install, workshop));
   const start = async () => workshop.team.serve(project.dev(await freePort(), portal), project.ready, own);
-  const [first, cold] = await timed(start);
+  const [first, coldMs] = await timed(start);
   let dev = first;
   const again: number[] = [];
   while (again.length < STARTS) {
     await dev.stop();
-    const [next, seconds] = await timed(start);
-    again.push(seconds);
+    const [next, warmMs] = await timed(start);
+    again.push(warmMs / 1000);
     dev = next;
   }
   try {
     if (project.override !== undefined) await setOverride(page, { [project.override]: dev.address });
     const origin = project.override === undefined ? dev.address : portal;
     const loop = await editAgain(page, `${origin}${project.page}`, own, project);
-    return { ...loop, ...(installed && { installed }), ready: [cold, median(again)] };
+    return { ...loop, ...(installed && { installed }), ready: [coldMs / 1000, median(again)] };
   } finally {
     await page.goto('about:blank');
     await dev.stop();
   }
 }
-
-/** A figure with its target; without one, it is there to compare with. */
-const figure = (what: string, value: number, measured: string, target?: number, unit = ''): Figure => ({
-  what,
-  target: target === undefined ? '' : `≤ ${target}${unit}`,
-  measured,
-  met: target === undefined || value <= target,
-});
 
 function figuresOf(
   { name, targets }: Project,
@@ -159,20 +135,20 @@ function figuresOf(
   return [
     ...(installed
       ? [
-          figure(`${name}: packages`, installed.packages, String(installed.packages), targets?.packages),
-          figure(
+          atMost(`${name}: packages`, installed.packages, String(installed.packages), targets?.packages),
+          atMost(
             `${name}: size`,
             installed.megabytes,
-            `${installed.megabytes} MB`,
+            `${Math.round(installed.megabytes)} MB`,
             targets?.megabytes,
             ' MB',
           ),
-          figure(`${name}: install`, 0, `${installed.seconds.toFixed(0)} s`),
+          atMost(`${name}: install`, 0, `${installed.seconds.toFixed(0)} s`, undefined),
         ]
       : []),
-    figure(`${name}: ready for the first time`, cold, `${cold.toFixed(1)} s`, targets?.cold, ' s'),
-    figure(`${name}: ready again`, warm, `${warm.toFixed(1)} s`, targets?.warm, ' s'),
-    figure(`${name}: saved`, saved, `${medianWithRange(loop.saves)} ms, ${page}`, targets?.saved, ' ms'),
+    atMost(`${name}: ready for the first time`, cold, `${cold.toFixed(1)} s`, targets?.cold, ' s'),
+    atMost(`${name}: ready again`, warm, `${warm.toFixed(1)} s`, targets?.warm, ' s'),
+    atMost(`${name}: saved`, saved, `${medianWithRange(loop.saves)} ms, ${page}`, targets?.saved, ' ms'),
   ];
 }
 

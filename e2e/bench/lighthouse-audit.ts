@@ -8,6 +8,7 @@ import { signIn } from '../support/account-call';
 import { BROWSER_ARGUMENTS } from '../support/browser-arguments';
 import type { BenchContext } from './bench-context';
 import { median } from './figures';
+import type { MainPage } from './page-kinds';
 import { launchFirst } from './priority';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -19,15 +20,9 @@ export type Device = keyof typeof SLOWDOWN;
 /** The benchmark index of the machines for which the slowdown is meant. */
 const REFERENCE_INDEX = 1300;
 
-/** A page to audit. */
-interface AuditedPage {
-  readonly path: string;
-  readonly signedIn: boolean;
-}
-
 export interface Audit {
-  /** From 0 to 100. */
-  readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
+  /** From 0 to 100, of each category. */
+  readonly scores: readonly number[];
   readonly shift: number;
   /** Total blocking time, in milliseconds. */
   readonly blocking: number;
@@ -121,7 +116,7 @@ const slowdownFor = (device: Device, index: number): number =>
 /** Audits a page in a new browser, with a cold cache, on a processor slowed by what its index requires now. */
 export async function audit(
   { chromium: program, federated }: BenchContext,
-  { path, signedIn }: AuditedPage,
+  { path, signedIn }: MainPage,
   device: Device,
 ): Promise<Audit> {
   const slowdown = slowdownFor(device, await measureIndex(program, federated.origin));
@@ -138,12 +133,7 @@ export async function audit(
   const score = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
   const number = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
   return {
-    scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-    },
+    scores: CATEGORIES.map(score),
     shift: number('cumulative-layout-shift'),
     blocking: number('total-blocking-time'),
     largestPaint: number('largest-contentful-paint'),

@@ -1,15 +1,10 @@
 import type { BenchContext } from './bench-context';
 import { type Figure, markdownTable, median } from './figures';
 import { type Audit, audit, CATEGORIES, type Device } from './lighthouse-audit';
+import { mainPages } from './page-kinds';
 import { renderOnce } from './served-pages';
 
-const PAGES = [
-  { name: 'start', path: '/start', signedIn: false },
-  { name: 'download page', path: '/cae/cee_env_desktop/downloads/latest', signedIn: false },
-  { name: 'article', path: '/toolkits/realdwg', signedIn: false },
-  { name: 'license page', path: '/license_generator', signedIn: true },
-  { name: 'trial page', path: '/hoops/communicator/trial', signedIn: false },
-] as const;
+const PAGES = mainPages('/cae/cee_env_desktop/downloads/latest');
 
 /** Minimum performance score, by device. The other scores are to be 100. */
 const MIN_PERFORMANCE = { mobile: 95, desktop: 100 } as const;
@@ -31,7 +26,7 @@ const processor = (page: Audits) =>
   `benchmark index ${Math.round(medianOf(page, ({ index }) => index))}, slowed ${medianOf(page, ({ slowdown }) => slowdown).toFixed(1)} times`;
 
 const scoresOf = (page: Audits) =>
-  CATEGORIES.map((category) => medianOf(page, ({ scores }) => scores[category]));
+  CATEGORIES.map((_, index) => medianOf(page, ({ scores }) => scores[index] ?? 0));
 
 function scoreFigure(page: Audits): Figure {
   const [performance = 0, ...others] = scoresOf(page);

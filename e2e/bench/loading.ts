@@ -1,5 +1,5 @@
 import type { BenchContext } from './bench-context';
-import { type Figure, kilobytes, markdownTable, median, medianWithRange, noise } from './figures';
+import { atMost, type Figure, kilobytes, markdownTable, median, medianWithRange, noise } from './figures';
 import { type Load, measureDepth, measureLoad } from './measure';
 
 /** The pages, each with a selector that matches once its content is shown. */
@@ -108,12 +108,7 @@ export async function loading(context: BenchContext): Promise<Figure[]> {
   const bytes = median(valuesOf(panel, 'bytes'));
   return [
     ...Object.entries(loads).map(([page, byVariant]) => ratioFigure(page, byVariant)),
-    {
-      what: 'bytes to landing content, its panel included',
-      target: '≤ 180 kB',
-      measured: kilobytes(bytes),
-      met: bytes <= 180_000,
-    },
+    atMost('bytes to landing content, its panel included', bytes / 1000, kilobytes(bytes), 180, ' kB'),
     ...(await depthFigures(context)),
   ];
 }

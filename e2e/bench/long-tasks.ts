@@ -1,7 +1,7 @@
 import { signIn } from '../support/account-call';
-import type { BenchContext } from './bench-context';
-import type { BenchPortal } from './bench-portal';
+import type { BenchContext, BenchPortal } from './bench-context';
 import { type Figure, markdownTable, median, medianWithRange } from './figures';
+import { type MainPage, mainPages } from './page-kinds';
 import { SLOW_PHONE, visit, waitForMark } from './profile';
 import { renderOnce } from './served-pages';
 
@@ -14,13 +14,7 @@ const LONG_TASK_MS = 50;
 /** Milliseconds without a long task and without a request after which a page is quiet. */
 const QUIET_MS = 3_000;
 
-const PAGES = [
-  { name: 'start', path: '/start', signedIn: false },
-  { name: 'download page', path: '/hoops/communicator/downloads/latest', signedIn: false },
-  { name: 'article', path: '/toolkits/realdwg', signedIn: false },
-  { name: 'license page', path: '/license_generator', signedIn: true },
-  { name: 'trial page', path: '/hoops/communicator/trial', signedIn: false },
-] as const;
+const PAGES = mainPages('/hoops/communicator/downloads/latest');
 
 /** Records long tasks from the first paint on, and marks when the page is quiet and the recording code has run. */
 const RECORD_TASKS = `window.longTasks = [];
@@ -44,7 +38,7 @@ interface Tasks {
 async function measureTasks(
   { browser }: BenchContext,
   { origin, direct }: BenchPortal,
-  { path, signedIn }: (typeof PAGES)[number],
+  { path, signedIn }: MainPage,
 ): Promise<Tasks> {
   const { page, session, end } = await visit(browser, SLOW_PHONE);
   if (signedIn) await signIn(page.context(), 'partner', direct);

@@ -35,3 +35,19 @@ export function pageKinds(): readonly PageKind[] {
     return found;
   });
 }
+
+/** A page that Lighthouse audits and whose tasks are measured. */
+export interface MainPage {
+  readonly name: string;
+  readonly path: string;
+  readonly signedIn: boolean;
+}
+
+/** The pages that most visitors see. @param downloads path of the download page. */
+export const mainPages = (downloads: string): readonly MainPage[] => [
+  { name: 'start', path: '/start', signedIn: false },
+  { name: 'download page', path: downloads, signedIn: false },
+  { name: 'article', path: '/toolkits/realdwg', signedIn: false },
+  { name: 'license page', path: '/license_generator', signedIn: true },
+  { name: 'trial page', path: '/hoops/communicator/trial', signedIn: false },
+];

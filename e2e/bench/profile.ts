@@ -1,5 +1,21 @@
+import { createServer } from 'node:http';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { otherSite } from './other-site';
+import { listen } from '../support/server';
+
+const OTHER_PAGE = '<!doctype html><title>Another site</title><p>Another site';
+
+/** Starts a server with one page. It does not keep the process alive. */
+async function startOtherSite(): Promise<string> {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(OTHER_PAGE);
+  });
+  server.unref();
+  // The portals are at localhost and 127.0.0.1; browsers resolve every name below localhost to this machine.
+  return `http://other-site.localhost:${await listen(server)}/`;
+}
+
+/** The address of a page on another site than the portals', from which visitors come. */
+let otherSite: Promise<string> | undefined;
 
 /** A visitor's connection and processor. */
 export interface Profile {
@@ -42,7 +58,8 @@ export async function openPage(
   { network, slowdown }: Profile,
 ): Promise<Omit<Visit, 'end'>> {
   const page = await context.newPage();
-  await page.goto(await otherSite());
+  otherSite ??= startOtherSite();
+  await page.goto(await otherSite);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   if (network !== undefined)

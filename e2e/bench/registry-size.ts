@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseRegistry, type Registry, type RemoteRelease, shardsOf } from '@portal/contract';
-import { builtSite } from '../support/server';
+import type { Registry, RemoteRelease } from '@portal/contract';
+import { FolderStore, readRegistry, syncShards } from '@portal/releases';
+import { copySite, type SiteCopy } from '../support/server';
+import { writeReleaseFile } from '../support/write-release-file';
 import type { BenchContext } from './bench-context';
-import { startBenchPortal } from './bench-portal';
+import { startBenchPortal } from './bench-context';
 import { type Figure, kilobytes, median, medianWithRange } from './figures';
 import { type Load, measureLoad } from './measure';
 import { type Profile, SLOW_PHONE } from './profile';
@@ -35,17 +35,12 @@ function withManyRemotes({ microFrontends, ...rest }: Registry): Registry {
   return { ...rest, microFrontends: { ...microFrontends, ...Object.fromEntries(more) } };
 }
 
-async function createLargeRegistrySite(): Promise<string> {
-  const site = await mkdtemp(join(tmpdir(), 'portal-large-registry-'));
-  await cp(builtSite, site, { recursive: true });
-  const registry = withManyRemotes(
-    parseRegistry(JSON.parse(await readFile(join(site, 'remotes.json'), 'utf8'))),
-  );
-  await rm(join(site, 'remotes.json.br'), { force: true });
-  await rm(join(site, 'remotes.json.gz'), { force: true });
-  await writeFile(join(site, 'remotes.json'), JSON.stringify(registry));
-  for (const [segment, shard] of shardsOf(registry))
-    await writeFile(join(site, `registry/${segment}.json`), JSON.stringify(shard));
+async function createLargeRegistrySite(): Promise<SiteCopy> {
+  const site = await copySite();
+  const store = new FolderStore(site.folder);
+  const registry = withManyRemotes(await readRegistry(store));
+  await writeReleaseFile(join(site.folder, 'remotes.json'), JSON.stringify(registry));
+  await syncShards(store);
   return site;
 }
 
@@ -55,7 +50,7 @@ async function createLargeRegistrySite(): Promise<string> {
  */
 export async function registrySize({ browser, unrendered, runs }: BenchContext): Promise<Figure[]> {
   const site = await createLargeRegistrySite();
-  const portal = await startBenchPortal(site, { renderedPages: 'none' });
+  const portal = await startBenchPortal(site.folder, { renderedPages: 'none' });
   const origins = { few: unrendered.origin, many: portal.origin };
   const start = (size: keyof typeof origins) =>
     measureLoad(browser, origins[size] + PAGE.path, PAGE.selector, UNTHROTTLED_PROCESSOR);
@@ -83,6 +78,6 @@ export async function registrySize({ browser, unrendered, runs }: BenchContext):
     ];
   } finally {
     await portal.stop();
-    await rm(site, { recursive: true, force: true });
+    await site.remove();
   }
 }

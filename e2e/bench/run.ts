@@ -8,7 +8,7 @@ import { type BenchRun, lineOf, parseRuns } from '@portal/workbench/src/bench-re
 import type { BenchPart } from '@portal/workbench/src/command-line/parts';
 import { BROWSER_ARGUMENTS } from '../support/browser-arguments';
 import type { BenchContext } from './bench-context';
-import { startBenchPortal } from './bench-portal';
+import { startBenchPortal } from './bench-context';
 import { buildMonolith } from './build-monolith';
 import { builds } from './builds';
 import { composition } from './composition';

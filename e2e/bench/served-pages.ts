@@ -1,9 +1,126 @@
+import { createServer } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import type { BenchContext } from './bench-context';
-import type { BenchPortal } from './bench-portal';
+import { publishSomePages } from '../support/publish-some-pages';
+import { copySite, end, listen, startPortal } from '../support/server';
+import type { BenchContext, BenchPortal } from './bench-context';
+import { startHttp2Proxy } from './http2-proxy';
 import type { PageKind } from './page-kinds';
-import { servePlainPages, withWordsOnly } from './plain-pages';
-import { PROTOCOLS, type Protocol, startStoredPortal } from './stored-portal';
+
+export const PROTOCOLS = ['HTTP/2', 'HTTP/1.1'] as const;
+export type Protocol = (typeof PROTOCOLS)[number];
+
+/** A portal whose public pages are files, as `release pages` stores them for a deployed one. */
+interface StoredPortal {
+  readonly origin: string;
+  /** The stored document of a page. */
+  document(path: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Makes requests to a portal at its server, with the headers of its proxy: Node does not trust the proxy's certificate. */
+const requestBehind =
+  (server: string, { protocol, host }: URL): typeof fetch =>
+  (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('x-forwarded-proto', protocol.slice(0, -1));
+    headers.set('x-forwarded-host', host);
+    const { pathname, search } = new URL(String(input));
+    return fetch(server + pathname + search, { ...init, headers });
+  };
+
+/** Serves a copy of the built portal over one protocol, with stored documents of some pages. */
+async function startStoredPortal(protocol: Protocol, paths: readonly string[]): Promise<StoredPortal> {
+  const site = await copySite();
+  const server = await startPortal(site.folder, { renderedPages: 'stored' });
+  const direct = server.origin.replace('127.0.0.1', 'localhost');
+  const proxy = protocol === 'HTTP/2' ? await startHttp2Proxy(direct) : null;
+  const portal = new URL(proxy?.origin ?? direct);
+  const request = requestBehind(direct, portal);
+  const read = async (path: string) =>
+    (await request(new URL(path, portal), { headers: { accept: 'text/html' } })).text();
+  await publishSomePages({ site: site.folder, portal: portal.origin, paths, request });
+  return {
+    origin: portal.origin,
+    document: read,
+    async stop() {
+      proxy?.close();
+      await server.stop();
+      await site.remove();
+    },
+  };
+}
+
+/** As rendered pages are compressed. */
+const BROTLI_QUALITY = 9;
+
+/** What a page of words has not: scripts, styles, drawings, and what is shown without scripts only. */
+const NOT_WORDS = 'script, style, link, svg, noscript, template';
+const NOT_ATTRIBUTES = /^(class|style|data-.*)$/;
+
+/** Reduces rendered documents to plain HTML with the same words: the elements stay, without styles and scripts. */
+async function withWordsOnly(browser: Browser, documents: readonly string[]): Promise<string[]> {
+  const page = await browser.newPage();
+  try {
+    return await page.evaluate(
+      ([texts, notWords, notAttributes]) =>
+        texts.map((text) => {
+          const parsed = new DOMParser().parseFromString(text, 'text/html');
+          for (const element of parsed.querySelectorAll(notWords)) element.remove();
+          for (const element of parsed.querySelectorAll('*'))
+            for (const name of element.getAttributeNames())
+              if (new RegExp(notAttributes).test(name)) element.removeAttribute(name);
+          return `<!doctype html>\n${parsed.documentElement.outerHTML}`;
+        }),
+      [documents, NOT_WORDS, NOT_ATTRIBUTES.source] as const,
+    );
+  } finally {
+    await page.close();
+  }
+}
+
+/** Serves documents by path, compressed, over HTTP/2 and HTTP/1.1. */
+interface PlainSite {
+  readonly origin: string;
+  readonly direct: string;
+  stop(): Promise<void>;
+}
+
+/** @param documents HTML by path. */
+async function servePlainPages(documents: ReadonlyMap<string, string>): Promise<PlainSite> {
+  const compress = promisify(brotliCompress);
+  const compressed = new Map<string, Buffer>();
+  for (const [path, html] of documents)
+    compressed.set(
+      path,
+      await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    );
+  const server = createServer((request, response) => {
+    const body = compressed.get(request.url ?? '');
+    if (body === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'content-length': body.length,
+      'cache-control': 'no-cache',
+    });
+    response.end(body);
+  });
+  const port = await listen(server);
+  const proxy = await startHttp2Proxy(`http://127.0.0.1:${port}`);
+  return {
+    origin: proxy.origin,
+    direct: `http://localhost:${port}`,
+    async stop() {
+      proxy.close();
+      await end(server);
+    },
+  };
+}
 
 /** The ways in which a page is served. `plain`: its words alone. */
 type Variant = 'rendered' | 'unrendered' | 'bundle' | 'plain';
@@ -48,7 +165,7 @@ export async function servePages(
   return {
     origins: { 'HTTP/2': originsOf('HTTP/2', 'origin'), 'HTTP/1.1': originsOf('HTTP/1.1', 'direct') },
     async stop() {
-      plain.stop();
+      await plain.stop();
       await Promise.all(PROTOCOLS.map((protocol) => stored[protocol].stop()));
     },
   };

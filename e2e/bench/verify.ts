@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import type { BenchContext } from './bench-context';
-import { type Figure, median, medianWithRange } from './figures';
+import { type Figure, median, medianWithRange, memoryOf, timed } from './figures';
 
 const GIGABYTE = 1024 ** 3;
 /** The size with which memory is compared, in gigabytes. A smaller file ends before the browser frees as fast as it reads. */
@@ -24,24 +24,12 @@ const PAGE = '/hoops/communicator/downloads/latest';
 const megabytesPerSecond = (gigabytes: number) => (milliseconds: number) =>
   (gigabytes * GIGABYTE) / 1e6 / (milliseconds / 1000);
 
-async function timeOf(run: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await run();
-  return performance.now() - start;
-}
-
 /** Memory of all of a browser's processes that render pages, in megabytes. Linux only. */
 async function memoryOfPages(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
-  const statuses = await Promise.all(
-    processInfo
-      .filter(({ type }) => type === 'renderer')
-      .map(({ id }) => readFile(`/proc/${id}/status`, 'utf8')),
-  );
-  const kilobytes = statuses.map((status) => Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0));
-  return kilobytes.reduce((total, one) => total + one, 0) / 1000;
+  return memoryOf(processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id));
 }
 
 /** Verifies the file. @returns the time, and by how much the memory grew at most. */
@@ -53,7 +41,7 @@ async function verify(browser: Browser, page: Page, path: string) {
     () => void memoryOfPages(browser).then((now) => (most = Math.max(most, now))),
     250,
   );
-  const time = await timeOf(async () => {
+  const [, time] = await timed(async () => {
     await dialog.locator('input[type=file]').setInputFiles(path);
     // The outcome of the run before is gone.
     await dialog.getByRole('progressbar').waitFor();
@@ -97,7 +85,8 @@ export async function verification(bench: BenchContext): Promise<Figure[]> {
   const md5sum: number[] = [];
   const growths: { small: number[]; large: number[] } = { small: [], large: [] };
   for (let run = 0; run < bench.runs; run += 1) {
-    md5sum.push(await timeOf(() => promisify(execFile)('md5sum', [large])));
+    const [, md5Time] = await timed(() => promisify(execFile)('md5sum', [large]));
+    md5sum.push(md5Time);
     growths.small.push((await verifyInNewPage(bench, small)).growth);
     const { time, growth } = await verifyInNewPage(bench, large);
     own.push(time);

@@ -3,8 +3,7 @@ import { type Figure, median, medianWithRange } from './figures';
 import { pageKinds } from './page-kinds';
 import { type PortalVisit, visitPortal } from './page-visits';
 import { FAR_AWAY, FAST_LINE, type Profile } from './profile';
-import { servePages } from './served-pages';
-import { PROTOCOLS } from './stored-portal';
+import { PROTOCOLS, servePages } from './served-pages';
 
 /** Visitors whose line or processor is worse than that of the slow phone. */
 const VISITORS: readonly { readonly name: string; readonly profile: Profile }[] = [

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { BrowserName } from './support/browsers';
+import type { BrowserName } from './support/test';
 
 // By default the driver library logs every command. Workers inherit this variable.
 process.env.WDIO_LOG_LEVEL ??= 'warn';

@@ -1,5 +1,5 @@
 /** An override in a portal whose operator allows overrides, with the policy of host/deploy. */
-import { BuildServer } from '../support/build-server';
+import { startBuildServer } from '../support/build-server';
 import { type RemoteUnderTest, remotes } from '../support/remotes';
 import { builtVersion } from './support/built-release';
 import { expect, test } from './support/deployed-test';
@@ -9,7 +9,7 @@ const [CAE] = remotes.filter(({ name }) => name === 'mfe-cae') as [RemoteUnderTe
 test.use({ deployOptions: { overrides: true } });
 
 test('an override replaces a remote’s release', async ({ page, visitor, deployed }) => {
-  const build = await BuildServer.start(CAE.name, await builtVersion(CAE.name));
+  const build = await startBuildServer(CAE.name, await builtVersion(CAE.name));
   await visitor.open('/naming');
   await page.evaluate(
     ([remote, address]) => localStorage.setItem('portal-overrides', JSON.stringify({ [remote]: address })),

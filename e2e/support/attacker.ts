@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { end, listen } from './server';
 
 /** An attacker's server, on another origin than the portal. */
 export interface Attacker {
@@ -29,15 +29,11 @@ export async function startAttacker(portal: string): Promise<Attacker> {
     if (path === '/bait') response.setHeader('content-type', 'text/html').end(framingPage(portal));
     else response.setHeader('content-type', 'text/javascript').end(ATTACK);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.2', resolve));
-  const host = `127.0.0.2:${(server.address() as AddressInfo).port}`;
+  const host = `127.0.0.2:${await listen(server, '127.0.0.2')}`;
   return {
     origin: `http://${host}`,
     host,
     requestedPaths,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    stop: () => end(server),
   };
 }

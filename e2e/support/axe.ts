@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { untilStill } from './still';
 
 declare global {
   interface Window {
@@ -19,6 +18,18 @@ export interface AxeScope {
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Waits until nothing on a page fades or moves, but what does so for long, such as a skeleton. */
+const untilStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const isStill = ({ playState, effect }: Animation) =>
+      playState !== 'running' || Number(effect?.getComputedTiming().endTime) > 2_000;
+    // An element that inherits a color starts when its parent has ended, so one end is not the end of all.
+    for (let frames = 0; frames < 3; ) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      frames = document.getAnimations().every(isStill) ? frames + 1 : 0;
+    }
+  });
 
 /** Serious and critical violations, one line each: the rule, the element, and what is wrong. */
 export async function axeViolations(page: Page, { rules }: AxeScope = {}): Promise<readonly string[]> {

@@ -1,13 +1,17 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
-/** Holds requests back. @returns lets them through. */
-export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
+/** Holds requests back, all of these addresses or some of them. @returns lets them through. */
+export async function hold(
+  page: Page,
+  addresses: RegExp,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(addresses, async (route) => {
-    await released;
+    if (isHeld(route.request())) await released;
     await route.continue();
   });
   return release;

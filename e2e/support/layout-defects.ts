@@ -144,12 +144,7 @@ function findDefects(): string[] {
   // Boxes do not touch, and hold no empty space.
   const isCard = (element: HTMLElement) => {
     const style = styleOf(element);
-    const sides = [
-      style.borderTopWidth,
-      style.borderRightWidth,
-      style.borderBottomWidth,
-      style.borderLeftWidth,
-    ];
+    const sides = style.borderWidth.split(' ');
     const isVisible = !/^rgba\(.*, 0\)$/.test(style.borderTopColor);
     return sides.every((side) => Number.parseFloat(side) >= 1) && isVisible && style.borderRadius !== '0px';
   };
@@ -182,19 +177,12 @@ function findDefects(): string[] {
       element.querySelector('iframe, svg[viewBox="0 0 500 300"], [aria-busy=true]')
     )
       continue;
-    const above = Math.min(...inside.map((leaf) => leaf.rect.top)) - rect.top;
-    const below = rect.bottom - Math.max(...inside.map((leaf) => leaf.rect.bottom));
-    const contents = [...element.querySelectorAll('svg, button, a, select, input')].map((each) =>
-      each.getBoundingClientRect(),
-    );
-    const top = Math.min(
-      above,
-      ...contents.filter(({ height }) => height > 0).map((each) => each.top - rect.top),
-    );
-    const bottom = Math.min(
-      below,
-      ...contents.filter(({ height }) => height > 0).map((each) => rect.bottom - each.bottom),
-    );
+    const controls = [...element.querySelectorAll('svg, button, a, select, input')]
+      .map((each) => each.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
+    const contents = [...inside.map((leaf) => leaf.rect), ...controls];
+    const top = Math.min(...contents.map((each) => each.top)) - rect.top;
+    const bottom = rect.bottom - Math.max(...contents.map((each) => each.bottom));
     if (top > MAX_EMPTY || bottom > MAX_EMPTY)
       found.push(`${nameOf(element)} has ${Math.round(Math.max(top, bottom))} px of empty space`);
   }

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { FolderStore, readRegistry } from '@portal/releases';
 import { builtSite } from './server';
 
 export type RemoteName = 'mfe-hoops' | 'mfe-cae' | 'mfe-partner-oem' | 'mfe-account';
@@ -43,10 +42,8 @@ export const remotes: readonly RemoteUnderTest[] = [
 
 /** URL prefix of a remote's scripts whose file names begin with `chunk`, in the release that is served. */
 export async function scriptUrlPrefix(remote: RemoteName, chunk: string): Promise<string> {
-  const registry = JSON.parse(await readFile(join(builtSite, 'remotes.json'), 'utf8')) as {
-    readonly microFrontends: Readonly<Record<string, readonly { readonly url: string }[]>>;
-  };
-  const entry = registry.microFrontends[remote]?.[0]?.url;
+  const { microFrontends } = await readRegistry(new FolderStore(builtSite));
+  const entry = microFrontends[remote]?.[0]?.url;
   if (entry === undefined) throw new Error(`The registry does not list ${remote}`);
   return `${entry.slice(0, entry.lastIndexOf('/') + 1)}${chunk}`;
 }

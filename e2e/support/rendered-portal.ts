@@ -1,8 +1,6 @@
-import { cp, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base } from './fixtures';
-import { builtSite, type PortalServer, serve } from './server';
+import { publishSomePages } from './publish-some-pages';
+import { copySite, type PortalServer, startPortal } from './server';
 
 /** The pages of all tests of rendered pages: rendered once for a worker instead of once for each of its files. */
 const PAGES = [
@@ -23,11 +21,16 @@ const PAGES = [
 
 /** Serves a copy of the built portal with some of its pages rendered, and new local services on a free port. */
 async function startRenderedPortal(): Promise<PortalServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-rendered-'));
-  const site = join(folder, 'site');
-  await cp(builtSite, site, { recursive: true });
-  const program = 'e2e/support/serve-rendered-portal.ts';
-  return serve([program, site, join(folder, 'data'), ...PAGES], folder);
+  const site = await copySite();
+  const server = await startPortal(site.folder, { renderedPages: 'stored' });
+  await publishSomePages({ site: site.folder, portal: server.origin, paths: PAGES });
+  return {
+    origin: server.origin,
+    async stop() {
+      await server.stop();
+      await site.remove();
+    },
+  };
 }
 
 /** `test` with a portal that serves {@link PAGES} rendered. Playwright starts one for all files that use it. */

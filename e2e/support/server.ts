@@ -1,54 +1,44 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import type { Server as HttpServer } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { RenderedPages } from '@portal/sandbox';
+import { startProgram } from './program';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The built portal to test. Default: the workspace's build; `PORTAL_SITE` names another. */
 export const builtSite = process.env.PORTAL_SITE ?? join(root, '.portal/site');
 
+/** Makes a server listen on a free port of this machine. @returns the port. */
+export async function listen(server: Server, host = '127.0.0.1'): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** Ends a server and its connections. */
+export async function end(server: HttpServer): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/** A copy of the built portal in a temporary folder. */
+export interface SiteCopy {
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+export async function copySite(): Promise<SiteCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-site-'));
+  await cp(builtSite, folder, { recursive: true });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
 /** A running portal with its own services. */
 export interface PortalServer {
   readonly origin: string;
   stop(): Promise<void>;
-}
-
-/** Reads the URL that the services print when they are ready. */
-function readOrigin(child: ChildProcessByStdio<null, Readable, null>): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const lines = createInterface({ input: child.stdout });
-    lines.on('line', (line) => {
-      const origin = /http:\/\/\S+/.exec(line)?.[0];
-      if (origin !== undefined) resolve(origin);
-    });
-    child.on('exit', (code) => reject(new Error(`The local services ended with ${code}`)));
-  });
-}
-
-/**
- * Runs a program that serves a portal and prints its URL when it is ready.
- * @param command the program, below the workspace, and its arguments.
- * @param dataDir removed when the server stops.
- */
-export async function serve(command: readonly string[], dataDir: string): Promise<PortalServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...command], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const origin = await readOrigin(child);
-  return {
-    origin,
-    async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
 }
 
 /** Options of {@link startPortal}. */
@@ -64,5 +54,17 @@ export async function startPortal(
 ): Promise<PortalServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   const options = ['--port', '0', '--data-dir', dataDir, '--site', site, '--rendered-pages', renderedPages];
-  return serve(['shared/tools/sandbox/src/cli.ts', ...options], dataDir);
+  const program = ['--import', 'tsx', 'shared/tools/sandbox/src/cli.ts', ...options];
+  const { readyOutput, stop } = await startProgram(process.execPath, program, {
+    cwd: root,
+    ready: /http:\/\/\S+/,
+    inheritErrors: true,
+  });
+  return {
+    origin: readyOutput,
+    async stop() {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
+import type { TrackingMessage } from '@portal/sandbox';
 
 // By default, a connection to `localhost` fails if this process cannot look at it for 250 ms, as on a busy machine.
 setDefaultAutoSelectFamilyAttemptTimeout(10_000);
@@ -18,11 +19,6 @@ export interface Fault {
 interface ReceivedItem {
   readonly content: unknown;
 }
-
-/** What the tracker sends: the user's identity, or an event. */
-export type TrackingMessage =
-  | { readonly type: 'identify'; readonly identity: Readonly<Record<string, unknown>> }
-  | { readonly type: 'event'; readonly name: string; readonly properties: Readonly<Record<string, unknown>> };
 
 /** The fields of an error event that tests read. */
 export interface ErrorEvent {

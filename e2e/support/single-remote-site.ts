@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseRegistry, shardsOf } from '@portal/contract';
+import { FolderStore, readRegistry, syncShards } from '@portal/releases';
 import type { RemoteName } from './remotes';
 import { builtSite } from './server';
 
@@ -16,19 +16,11 @@ export async function createSingleRemoteSite(
   for (const name of await readdir(builtSite))
     if (!REGISTRY_FILES.includes(name)) await symlink(join(builtSite, name), join(folder, name));
 
-  const all = parseRegistry(
-    JSON.parse(await readFile(join(builtSite, 'remotes.json'), 'utf8')),
-    'remotes.json',
-  );
+  const all = await readRegistry(new FolderStore(builtSite));
   const releases = all.microFrontends[remote];
   if (releases === undefined) throw new Error(`The registry does not list ${remote}`);
   const registry = { ...all, microFrontends: { [remote]: releases } };
   await writeFile(join(folder, 'remotes.json'), JSON.stringify(registry));
-  await mkdir(join(folder, 'registry'));
-  for (const [segment, shard] of [
-    ...shardsOf(registry),
-    ['@none', { owners: [], slots: {}, remotes: {} }] as const,
-  ])
-    await writeFile(join(folder, 'registry', `${segment}.json`), JSON.stringify(shard));
+  await syncShards(new FolderStore(folder));
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }

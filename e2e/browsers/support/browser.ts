@@ -1,3 +1,7 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 /** Width and height of a page's viewport, in CSS pixels. */
 export interface Size {
   readonly width: number;
@@ -69,3 +73,23 @@ export const typeActions = (text: string) => [
     ]),
   },
 ];
+
+/** A temporary home folder of a browser. */
+interface Profile {
+  readonly folder: string;
+  readonly downloads: string;
+  remove(): Promise<void>;
+}
+
+/** @param browser name of the browser; a part of the folder's name. */
+export async function createProfile(browser: string): Promise<Profile> {
+  const folder = await mkdtemp(join(tmpdir(), `portal-${browser}-`));
+  const downloads = join(folder, 'downloads');
+  await mkdir(downloads);
+  return {
+    folder,
+    downloads,
+    // Retries, because a browser that has just exited may still write files.
+    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
+  };
+}

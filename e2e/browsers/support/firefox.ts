@@ -1,10 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BidiHandler } from 'webdriver';
-import type { Browser, Tab } from './browser';
-import { openFirefoxTab } from './firefox-tab';
-import { createProfile } from './profile';
-import { type Program, startProgram } from './program';
+import { type Program, startProgram } from '../../support/program';
+import { type Browser, clickActions, createProfile, DESKTOP, type Tab, typeActions } from './browser';
 
 type Preference = string | number | boolean;
 
@@ -27,6 +25,49 @@ const preferences = (downloads: string, dark: boolean): Readonly<Record<string, 
   'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
 });
 
+/** Firefox's errors when the document unloads during an evaluation. */
+const DOCUMENT_UNLOADED = /AbortError|no such frame|destroyed/;
+
+/** Opens a tab with its own cookies and storage (a user context, which Firefox calls a container). */
+async function openTab(bidi: BidiHandler): Promise<Tab> {
+  const { userContext } = await bidi.browserCreateUserContext({});
+  const { context } = await bidi.browsingContextCreate({ type: 'tab', userContext });
+  const tab: Tab = {
+    async open(url) {
+      await bidi.browsingContextNavigate({ context, url, wait: 'complete' });
+    },
+    async evaluate(expression) {
+      const command = { expression, awaitPromise: true, target: { context } };
+      const response = await bidi.scriptEvaluate(command).catch((error: Error) => {
+        if (DOCUMENT_UNLOADED.test(error.message)) return undefined;
+        throw error;
+      });
+      if (response === undefined) return tab.evaluate(expression);
+      if (response.type === 'exception') throw new Error(`In the page: ${response.exceptionDetails.text}`);
+      if (response.result.type !== 'string') throw new Error(`The page returned a ${response.result.type}`);
+      return response.result.value;
+    },
+    async clickAt(point) {
+      await bidi.inputPerformActions({ context, actions: clickActions(point) });
+    },
+    async press(text) {
+      await bidi.inputPerformActions({ context, actions: typeActions(text) });
+    },
+    async resize(viewport) {
+      await bidi.browsingContextSetViewport({ context, viewport });
+    },
+    async screenshot() {
+      const { data } = await bidi.browsingContextCaptureScreenshot({ context });
+      return Buffer.from(data, 'base64');
+    },
+    async close() {
+      await bidi.browserRemoveUserContext({ userContext });
+    },
+  };
+  await tab.resize(DESKTOP);
+  return tab;
+}
+
 interface Instance {
   readonly bidi: BidiHandler;
   readonly program: Program;
@@ -42,7 +83,7 @@ async function run(folder: string, downloads: string, dark: boolean): Promise<In
   const program = await startProgram(
     process.env.FIREFOX_PATH ?? 'firefox-esr',
     ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port=0', 'about:blank'],
-    { env: { HOME: folder }, ready: /WebDriver BiDi listening on (ws:\S+)/ },
+    { env: { ...process.env, HOME: folder }, group: true, ready: /WebDriver BiDi listening on (ws:\S+)/ },
   );
   const bidi = new BidiHandler(`${program.readyOutput}/session`);
   if (!(await bidi.connect())) {
@@ -70,7 +111,7 @@ export async function startFirefox(): Promise<Browser> {
     downloads,
     async visit({ scheme = 'light' } = {}): Promise<Tab> {
       const { bidi } = await instanceFor(scheme);
-      return openFirefoxTab(bidi);
+      return openTab(bidi);
     },
     async stop() {
       for (const { bidi, program } of instances.values()) {

@@ -4,17 +4,10 @@ import type { Point } from './browser';
 /** A pattern that can be serialized into a page. */
 type NameQuery = { readonly source: string; readonly flags: string };
 
-/** One step to an element: by role and accessible name (A11Y-7, SIGN-1), by label, or by title. */
+/** One step to an element: by role and accessible name (A11Y-7, SIGN-1), or by label. */
 export type LocatorStep =
   | { readonly by: 'role'; readonly role: string; readonly name?: NameQuery; readonly level?: number }
-  | { readonly by: 'label'; readonly name: NameQuery }
-  | { readonly by: 'title'; readonly name: NameQuery };
-
-/** What tests read from an element. */
-export interface ElementSnapshot {
-  readonly text: string;
-  readonly attributes: Readonly<Record<string, string>>;
-}
+  | { readonly by: 'label'; readonly name: NameQuery };
 
 /** Where to click, or why it is not possible yet. */
 export type PointerTarget =
@@ -24,7 +17,6 @@ export type PointerTarget =
 /** Testing Library, injected into the page. */
 interface Library {
   queryAllByLabelText(container: HTMLElement, label: RegExp): HTMLElement[];
-  queryAllByTitle(container: HTMLElement, title: RegExp): HTMLElement[];
   queryAllByRole(container: HTMLElement, role: string, options?: ByRoleOptions): HTMLElement[];
 }
 
@@ -43,7 +35,6 @@ export function findElements(steps: readonly LocatorStep[]): HTMLElement[] {
   const pattern = ({ source, flags }: NameQuery) => new RegExp(source, flags);
   const inside = (container: HTMLElement, step: LocatorStep) => {
     if (step.by === 'label') return library.queryAllByLabelText(container, pattern(step.name));
-    if (step.by === 'title') return library.queryAllByTitle(container, pattern(step.name));
     const { role, name, level } = step;
     return library.queryAllByRole(container, role, {
       ...(name === undefined ? {} : { name: pattern(name) }),
@@ -56,12 +47,8 @@ export function findElements(steps: readonly LocatorStep[]): HTMLElement[] {
   );
 }
 
-export function snapshotElements(elements: readonly HTMLElement[]): ElementSnapshot[] {
-  return elements.map((element) => ({
-    text: element.innerText.replace(/\s+/g, ' ').trim(),
-    attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
-  }));
-}
+export const readTexts = (elements: readonly HTMLElement[]): string[] =>
+  elements.map((element) => element.innerText.replace(/\s+/g, ' ').trim());
 
 /** Scrolls to the element and returns the point to click. Exactly one of the elements must be visible. */
 export function findPointerTarget(elements: readonly HTMLElement[]): PointerTarget {

@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import type { Point, Tab } from './browser';
-import {
-  type ElementSnapshot,
-  findElements,
-  findPointerTarget,
-  type LocatorStep,
-  snapshotElements,
-} from './in-page';
+import { findElements, findPointerTarget, type LocatorStep, readTexts } from './in-page';
 
 const testingLibrary = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
@@ -44,11 +38,6 @@ export class Locator {
     return this.inside({ by: 'label', name: queryFor(label) });
   }
 
-  /** Elements inside this one, by title. */
-  getByTitle(title: string): Locator {
-    return this.inside({ by: 'title', name: queryFor(title) });
-  }
-
   private inside(step: LocatorStep): Locator {
     return new Locator(this.tab, [...this.steps, step]);
   }
@@ -66,16 +55,12 @@ export class Locator {
     }
   }
 
-  all(): Promise<readonly ElementSnapshot[]> {
-    return this.onElements(snapshotElements);
+  texts(): Promise<readonly string[]> {
+    return this.onElements(readTexts);
   }
 
   async count(): Promise<number> {
-    return (await this.all()).length;
-  }
-
-  async texts(): Promise<readonly string[]> {
-    return (await this.all()).map(({ text }) => text);
+    return (await this.texts()).length;
   }
 
   /** Waits until at least one element matches. */
@@ -94,10 +79,6 @@ export class Locator {
     await expect
       .poll(first, `text of ${this}`)
       .toMatch(text instanceof RegExp ? text : new RegExp(escapeRegExp(text)));
-  }
-
-  async attribute(name: string): Promise<string | undefined> {
-    return (await this.all())[0]?.attributes[name];
   }
 
   /** Clicks the only visible match once it is enabled, not covered, and no longer moving. */

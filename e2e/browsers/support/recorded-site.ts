@@ -1,8 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FolderStore, HOST, readLive, releaseFolder } from '@portal/releases';
-import { builtSite } from '../../support/server';
+import { builtSite, copySite, type SiteCopy } from '../../support/server';
 import { writeReleaseFile } from '../../support/write-release-file';
 
 /** Local storage key of the recorded errors. Session storage is reserved for the portal (SES-3). */
@@ -71,11 +70,6 @@ function recorder(key: string): void {
   });
 }
 
-export interface RecordedSite {
-  readonly folder: string;
-  remove(): Promise<void>;
-}
-
 const RECORDER = 'recorder.js';
 
 /** Makes a document load the recorder first. @returns its hash. */
@@ -99,9 +93,9 @@ async function setHash(manifestPath: string, file: string, hash: string): Promis
  * Creates a copy of the built site whose documents load the recorder as their first script: the one at the root, and
  * the one of the live host, which pages are rendered into.
  */
-export async function createRecordedSite(): Promise<RecordedSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-recorded-'));
-  await cp(builtSite, folder, { recursive: true });
+export async function createRecordedSite(): Promise<SiteCopy> {
+  const site = await copySite();
+  const { folder } = site;
   const live = await readLive(new FolderStore(folder));
   if (live === null) throw new Error(`${builtSite} has no host`);
   const host = releaseFolder(HOST, live.live.version);
@@ -110,5 +104,5 @@ export async function createRecordedSite(): Promise<RecordedSite> {
   const hash = await addRecorder(join(folder, template));
   await setHash(join(folder, host, 'release.json'), template, hash);
   await writeFile(join(folder, RECORDER), `(${recorder})(${JSON.stringify(RECORD_KEY)});\n`);
-  return { folder, remove: () => rm(folder, { recursive: true }) };
+  return site;
 }

@@ -2,9 +2,15 @@ import { test as base, expect } from '@playwright/test';
 import { startPortal } from '../../support/server';
 import { Services } from '../../support/services';
 import type { Browser, VisitOptions } from './browser';
-import { type BrowserName, browsers } from './browsers';
+import { startFirefox } from './firefox';
 import { createRecordedSite } from './recorded-site';
 import { Visitor } from './visitor';
+import { startWebKit } from './webkit';
+
+/** The browsers that run the journeys. A new one needs an entry here and a project in the configuration. */
+const browsers = { firefox: startFirefox, webkit: startWebKit };
+
+export type BrowserName = keyof typeof browsers;
 
 interface WorkerFixtures {
   /** Set by each project in the Playwright configuration. */

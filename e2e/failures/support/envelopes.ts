@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { parseEnvelope } from '@sentry/core';
+import { hold } from '../../support/held-start';
 
 const RECEIVER = /\/services\/errors\/api\/\d+\/envelope\//;
 
@@ -49,14 +50,4 @@ export class Envelopes {
 }
 
 /** Holds envelopes with events back. @returns a function that releases them. */
-export async function holdEvents(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(RECEIVER, async (route) => {
-    if (isEvent(route.request())) await gate;
-    await route.continue();
-  });
-  return release;
-}
+export const holdEvents = (page: Page) => hold(page, RECEIVER, isEvent);

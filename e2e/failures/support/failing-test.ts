@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readLocalConfig } from '../../support/config';
 import { anyOf, test as base, REMOTE_LOAD_ERRORS } from '../../support/fixtures';
 import { builtSite, startPortal } from '../../support/server';
 import { UNRESOLVABLE_ORIGIN } from './failures';
 
-const CONFIG = new URL('../../../shared/tools/sandbox/portal.config.json', import.meta.url);
 const OWN_FILES = ['headers.json', 'portal.config.json'];
 
 /** Makes the built site with a configuration and a policy that allow the unresolvable origin. */
@@ -13,11 +13,8 @@ async function createSiteWithUnresolvableOrigin(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-lost-'));
   for (const name of await readdir(builtSite))
     if (!OWN_FILES.includes(name)) await symlink(join(builtSite, name), join(folder, name));
-  const config = JSON.parse(await readFile(CONFIG, 'utf8')) as object;
-  await writeFile(
-    join(folder, 'portal.config.json'),
-    JSON.stringify({ ...config, remoteOrigins: [UNRESOLVABLE_ORIGIN] }),
-  );
+  const config = { ...(await readLocalConfig()), remoteOrigins: [UNRESOLVABLE_ORIGIN] };
+  await writeFile(join(folder, 'portal.config.json'), JSON.stringify(config));
   const headers = await readFile(join(builtSite, 'headers.json'), 'utf8');
   await writeFile(
     join(folder, 'headers.json'),

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { freePort } from '@portal/workbench/nginx';
+import { startProgram } from '../../support/program';
 
 /** A running npm registry for the packages of the portal. */
 export interface Registry {
@@ -56,27 +55,10 @@ export async function startRegistry(folder: string): Promise<Registry> {
   const lines = [own, `cache=${await makeCache(folder)}`, `//localhost:${port}/:_authToken=none`];
   await writeFile(userConfig, `${lines.join('\n')}\n`);
   const program = join(dirname(require.resolve('verdaccio/package.json')), 'bin/verdaccio');
-  const child = spawn(process.execPath, [program, '--config', config, '--listen', `localhost:${port}`], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    createInterface({ input: stream }).on('line', (line) => {
-      output += `${line}\n`;
-    });
-  const isReady = async () => (await fetch(`${address}/-/ping`).catch(() => undefined))?.ok === true;
-  while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error(`The registry ended with ${child.exitCode}: ${output}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return {
-    address,
-    userConfig,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  const { stop } = await startProgram(
+    process.execPath,
+    [program, '--config', config, '--listen', `localhost:${port}`],
+    { cwd: folder, ready: /http address/ },
+  );
+  return { address, userConfig, stop };
 }

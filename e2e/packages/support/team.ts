@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startProgram } from '../../support/program';
 
 /** The folder of this repository, of which a team has nothing. */
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
@@ -21,9 +22,6 @@ const COMMITTER = {
 };
 
 const PASSED_ON = /^(HOME|LANG|TMPDIR|TZ|AWS_.*)$/;
-
-/** The longest time until a server is ready. Unit: ms. */
-const READY_MS = 180_000;
 
 /** The terminal of a team: its folder, and nothing of this repository in its environment. */
 export class Team {
@@ -54,56 +52,34 @@ export class Team {
     };
   }
 
-  private start(command: string, folder: string): ChildProcess {
-    this.commands += 1;
-    // A group of its own, so that stopping it stops what npm started.
-    const child = spawn('bash', ['-c', command], { cwd: folder, env: this.environment, detached: true });
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => {
-        this.output += chunk.toString();
-      });
-    return child;
-  }
-
   /** Runs a command line; resolves to what it printed. @throws Error if it fails. */
   run(command: string, folder = this.folder): Promise<string> {
-    const before = this.output.length;
+    this.commands += 1;
+    const options = { cwd: folder, env: this.environment, maxBuffer: 2 ** 26 };
     return new Promise((resolve, reject) => {
-      const child = this.start(command, folder);
-      child.on('error', reject);
-      child.on('close', (code) => {
-        const output = this.output.slice(before);
-        if (code === 0) resolve(output);
-        else reject(new Error(`${command} ended with ${code}:\n${output}`));
+      execFile('bash', ['-c', command], options, (cause, stdout, stderr) => {
+        const output = stdout + stderr;
+        this.output += output;
+        if (cause === null) resolve(output);
+        else reject(new Error(`${command} ended with ${cause.code}:\n${output}`, { cause }));
       });
     });
   }
 
   /** Starts a command; resolves once it prints an address that matches. @throws Error if it ends, or takes too long. */
-  serve(command: string, address: RegExp, folder = this.folder): Promise<RunningCommand> {
-    const before = this.output.length;
-    const child = this.start(command, folder);
-    const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-    const stop = async () => {
-      const hasEnded = child.exitCode !== null || child.signalCode !== null;
-      if (!hasEnded && child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
-      await ended;
-    };
-    this.stops.push(stop);
-    return new Promise((resolve, reject) => {
-      const fail = (what: string) => reject(new Error(`${command} ${what}:\n${this.output.slice(before)}`));
-      const timer = setTimeout(() => fail(`was not ready after ${READY_MS} ms`), READY_MS);
-      child.stdout?.on('data', () => {
-        const [found] = address.exec(this.output.slice(before)) ?? [];
-        if (found === undefined) return;
-        clearTimeout(timer);
-        resolve({ address: found, stop });
-      });
-      child.once('close', (code) => {
-        clearTimeout(timer);
-        fail(`ended with ${code}`);
-      });
+  async serve(command: string, address: RegExp, folder = this.folder): Promise<RunningCommand> {
+    this.commands += 1;
+    const { readyOutput, stop } = await startProgram('bash', ['-c', command], {
+      cwd: folder,
+      env: this.environment,
+      ready: address,
+      group: true,
+      onLine: (line) => {
+        this.output += `${line}\n`;
+      },
     });
+    this.stops.push(stop);
+    return { address: readyOutput, stop };
   }
 
   /** Stops what still runs. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeReleaseFile } from '../../support/write-release-file';
 import { makeNextHost } from './next-host';
 
 interface HostManifest {
@@ -30,12 +30,10 @@ export async function makeBrokenHost(folder: string, { removed, failing }: Break
     (name) => name.startsWith(prefix) && name.endsWith('.js'),
   );
   if (chunk === undefined) throw new Error(`The host has no chunk of ${failing}`);
-  const code = 'throw new Error("seeded")';
-  await writeFile(join(folder, 'host', chunk), code);
-  for (const variant of ['.br', '.gz']) await rm(join(folder, 'host', chunk + variant), { force: true });
+  const hash = await writeReleaseFile(join(folder, 'host', chunk), 'throw new Error("seeded")');
   const changed = {
     ...manifest,
-    files: { ...files, [`host/${chunk}`]: createHash('sha256').update(code).digest('hex') },
+    files: { ...files, [`host/${chunk}`]: hash },
     exports: { ...exports, [removed.module]: names.filter((name) => name !== removed.name) },
   };
   await writeFile(path, JSON.stringify(changed));

@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderStore, type HostChangeOptions, readLive, readRegistry, release } from '@portal/releases';
+import {
+  FolderStore,
+  type HostChangeOptions,
+  type ReleaseStore,
+  readLive,
+  readRegistry,
+  release,
+} from '@portal/releases';
 import { builtSite } from '../../support/server';
 
 const built = new FolderStore(builtSite);
@@ -12,15 +19,19 @@ export async function makeTempFolder(): Promise<{ readonly path: string; remove(
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 3 }) };
 }
 
-/** The version of the host or a remote in the workspace's build. */
-export async function builtVersion(name: string): Promise<string> {
+/** The version of the host or a remote that a store's visitors get. */
+export async function liveVersion(store: ReleaseStore, name: string): Promise<string> {
   const version =
     name === 'host'
-      ? (await readLive(built))?.live.version
-      : (await readRegistry(built)).microFrontends[name]?.[0]?.metadata.version;
-  if (version === undefined) throw new Error(`${builtSite} has no release of ${name}`);
+      ? (await readLive(store))?.live.version
+      : (await readRegistry(store)).microFrontends[name]?.find(({ deployment }) => deployment.default)
+          ?.metadata.version;
+  if (version === undefined) throw new Error(`${store.location} has no release of ${name}`);
   return version;
 }
+
+/** The version of the host or a remote in the workspace's build. */
+export const builtVersion = (name: string): Promise<string> => liveVersion(built, name);
 
 /** Releases the host or a remote of the workspace's build to another store. */
 export async function releaseBuilt(

@@ -1,6 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { FolderStore } from '@portal/releases';
 import {
   Client,
@@ -14,13 +13,11 @@ import {
   startNginx,
 } from '@portal/workbench/nginx';
 import { DERIVED, PAGES, RENDERED_FROM } from '../../../host/deploy/addresses';
+import { readLocalConfig } from '../../support/config';
 import { remotes } from '../../support/remotes';
 import { startPortal } from '../../support/server';
 import { makeTempFolder, releaseBuilt } from './built-release';
 
-const LOCAL_CONFIG = fileURLToPath(
-  new URL('../../../shared/tools/sandbox/portal.config.json', import.meta.url),
-);
 /** The portal as an operator runs it: nginx serves the released folders and proxies the services, with HTTPS. */
 export interface Deployed {
   readonly origin: string;
@@ -43,7 +40,6 @@ async function writeConfig(
   remotesOrigin: string,
   overrides: boolean,
 ): Promise<void> {
-  const config = JSON.parse(await readFile(LOCAL_CONFIG, 'utf8')) as object;
   const own = {
     remoteOrigins: [remotesOrigin],
     observability: {
@@ -54,7 +50,10 @@ async function writeConfig(
     tracking: { eventId: 'none' },
     overrides: { enabled: overrides },
   };
-  await writeFile(join(folder, 'portal.config.json'), JSON.stringify({ ...config, ...own }));
+  await writeFile(
+    join(folder, 'portal.config.json'),
+    JSON.stringify({ ...(await readLocalConfig()), ...own }),
+  );
 }
 
 /** Writes what `release pages` derives and the table of addresses names; each file has its path as its text. */

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { freePort } from '@portal/workbench/nginx';
+import { startProgram } from '../../support/program';
 
 /** A running `npm run dev -- …`. */
 export interface DevServer {
@@ -15,27 +14,14 @@ export async function startDev(
   args: readonly string[],
   addressPattern: RegExp,
 ): Promise<DevServer> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'shared/tools/workbench/src/dev.ts', ...args], {
+  const program = ['--import', 'tsx', 'shared/tools/workbench/src/dev.ts', ...args];
+  const { readyOutput, stop } = await startProgram(process.execPath, program, {
     cwd: workspace,
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(await freePort()) },
+    ready: addressPattern,
+    inheritErrors: true,
   });
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const address = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const [found] = addressPattern.exec(line) ?? [];
-      if (found !== undefined) resolve(found);
-    });
-    void ended.then((code) => reject(new Error(`The dev server ended with ${code}`)));
-  });
-  return {
-    address,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  return { address: readyOutput, stop };
 }
 
 /** Serves a remote's build for an override in a portal. The server's `address` is the URL of its manifest. */

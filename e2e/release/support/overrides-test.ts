@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { BuildServer, type BuildServerOptions } from '../../support/build-server';
+import { type BuildServer, type BuildServerOptions, startBuildServer } from '../../support/build-server';
 import { anyOf, test as base, expect, REMOTE_LOAD_ERRORS } from '../../support/fixtures';
 import { type RemoteUnderTest, remotes } from '../../support/remotes';
 import { builtVersion } from './built-release';
@@ -29,7 +29,7 @@ export const test = base.extend<OverridesFixtures>({
   },
   serveCae: async ({ onCleanup }, use) =>
     use(async (options) => {
-      const build = await BuildServer.start(CAE.name, await builtVersion(CAE.name), options);
+      const build = await startBuildServer(CAE.name, await builtVersion(CAE.name), options);
       onCleanup(() => build.stop());
       return build;
     }),

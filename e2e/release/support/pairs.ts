@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { openStore, type ReleaseStore, readLive, readRegistry } from '@portal/releases';
+import { openStore, type ReleaseStore } from '@portal/releases';
 import { builtSite } from '../../support/server';
-import { builtVersion } from './built-release';
+import { liveVersion } from './built-release';
 import { makeNextHost } from './next-host';
 import { runRelease } from './release-tool';
 
@@ -26,15 +26,10 @@ const PREVIOUS_STORE = process.env.PORTAL_RELEASES;
 
 const NEXT = '9.0.0';
 
-async function findLiveRelease(store: ReleaseStore, name: string): Promise<ReleaseSource> {
-  const version =
-    name === 'host'
-      ? (await readLive(store))?.live.version
-      : (await readRegistry(store)).microFrontends[name]?.find(({ deployment }) => deployment.default)
-          ?.metadata.version;
-  if (version === undefined) throw new Error(`${store.location} has no release of ${name}`);
-  return { from: store, version };
-}
+const liveRelease = async (from: ReleaseStore, name: string): Promise<ReleaseSource> => ({
+  from,
+  version: await liveVersion(from, name),
+});
 
 async function makeNextRelease(name: string, folder: string): Promise<ReleaseSource> {
   if (name === 'host') {
@@ -47,8 +42,8 @@ async function makeNextRelease(name: string, folder: string): Promise<ReleaseSou
 
 /** Returns the last two releases of the host or a remote. A new one is made in the folder. */
 export async function lastTwoReleases(name: string, folder: string): Promise<ReleasePair> {
-  const built: ReleaseSource = { from: openStore(builtSite), version: await builtVersion(name) };
+  const built = await liveRelease(openStore(builtSite), name);
   if (PREVIOUS_STORE !== undefined)
-    return { old: await findLiveRelease(openStore(PREVIOUS_STORE), name), next: built };
+    return { old: await liveRelease(openStore(PREVIOUS_STORE), name), next: built };
   return { old: built, next: await makeNextRelease(name, folder) };
 }

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 export interface ToolResult {
-  readonly code: number | null;
+  readonly code: number;
   /** What it printed, stdout and stderr together. */
   readonly output: string;
   /** What it printed to stdout alone. */
@@ -13,19 +13,12 @@ export interface ToolResult {
 
 /** Runs a command in a workspace, without the check of `npm run` that everything is installed. */
 function runCommandIn(workspace: string, command: string, args: readonly string[]): Promise<ToolResult> {
-  return new Promise((resolve, reject) => {
-    const program = ['--import', 'tsx', `shared/tools/workbench/src/${command}.ts`, ...args];
-    const child = spawn(process.execPath, program, { cwd: workspace, stdio: ['ignore', 'pipe', 'pipe'] });
-    let [output, stdout] = ['', ''];
-    child.stdout.on('data', (chunk: Buffer) => {
-      stdout += chunk.toString();
-    });
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-      });
-    child.on('error', reject);
-    child.on('exit', (code) => resolve({ code, output, stdout }));
+  const program = ['--import', 'tsx', `shared/tools/workbench/src/${command}.ts`, ...args];
+  const options = { cwd: workspace, maxBuffer: 2 ** 26 };
+  return new Promise((resolve) => {
+    execFile(process.execPath, program, options, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : Number(error.code ?? 1), output: stdout + stderr, stdout }),
+    );
   });
 }
 

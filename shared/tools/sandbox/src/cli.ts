@@ -26,8 +26,7 @@ function readPort(text: string): number {
 /** An absolute path. pnpm runs this in the package's folder, and says where the user is. */
 const readFolder = (folder: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), folder);
 
-/** The command line of `pnpm --filter @portal/sandbox start --port 3000 --site <folder>`. */
-const program = new Command('pnpm --filter @portal/sandbox start')
+const program = new Command('npx pnpm --filter @portal/sandbox start')
   .description('Starts the local account, content, link, tracking and error services.')
   .addOption(
     new Option('--port <port>', 'port to listen on; 0: any free port')
@@ -89,7 +88,16 @@ async function main(): Promise<void> {
   for (const { email, password, shows } of demoAccounts) console.log(`  ${email} / ${password}: ${shows}`);
 }
 
+/** What a failure tells a user. */
+function sentenceOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number };
+  return code === 'EADDRINUSE'
+    ? `Port ${port} is in use by another program. Choose another with --port.`
+    : error.message;
+}
+
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(sentenceOf(error));
   process.exitCode = 1;
 });

@@ -1,7 +1,7 @@
 import type { AccountStore } from './account/account-store';
 import type { Sessions } from './account/sessions';
-import type { Archives } from './downloads/archives';
 import type { SignedLinks } from './downloads/links';
+import type { Archives } from './downloads/objects';
 import type { FaultStore } from './faults/store';
 import type { Inbox } from './inbox/store';
 

@@ -1,6 +1,7 @@
 import defaultConfig from '../portal.config.json';
 
 export { demoAccounts } from './account/demo-accounts';
+export type { TrackingMessage } from './inbox/store';
 export { createSandbox } from './sandbox';
 export type { RenderedPages } from './site';
 

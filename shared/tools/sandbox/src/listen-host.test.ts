@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -29,6 +30,20 @@ test('the command ends with the reason', async () => {
     code: 1,
     stderr: expect.stringContaining('add --expose'),
   });
+});
+
+test('a port that another program has is the reason', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-port-'));
+  const command = run(process.execPath, [...CLI, '--port', String(port), '--data-dir', dataDir]);
+  await expect(command).rejects.toMatchObject({
+    code: 1,
+    stderr: `Port ${port} is in use by another program. Choose another with --port.\n`,
+  });
+  other.close();
+  await rm(dataDir, { recursive: true });
 });
 
 test('folders of the command are relative to where the user is, as pnpm says, not to the package', async () => {

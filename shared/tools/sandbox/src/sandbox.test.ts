@@ -52,12 +52,6 @@ test('every demo account can sign in', async () => {
   await sandbox.close();
 });
 
-test('without seed there are no accounts', async () => {
-  const sandbox = await startTestSandbox({ seed: false });
-  expect(await sandbox.visitor().signIn('new@start.example', 'welcome')).toEqual({ success: false });
-  await sandbox.close();
-});
-
 test.each([
   ['GET', '/services/account/nothing'],
   ['POST', '/services/nothing'],

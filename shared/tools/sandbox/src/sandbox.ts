@@ -2,22 +2,22 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { isLoopback } from '@portal/contract';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { registerAccountService } from './account';
 import { AccountStore } from './account/account-store';
 import { Sessions } from './account/sessions';
 import { registerContentRoutes } from './content-api';
 import type { Clock, SandboxContext } from './context';
 import { registerDownloadRoutes } from './downloads';
-import { Archives } from './downloads/archives';
 import { SignedLinks } from './downloads/links';
+import { Archives } from './downloads/objects';
 import { applyFaults, registerFaultRoutes } from './faults';
 import { FaultStore } from './faults/store';
 import { sendErrorsAsJson } from './http/errors';
 import { guardOrigin } from './http/origin';
 import { createHttpServer, refuseMalformed, rewriteUrl } from './http/server';
 import { registerErrorRoutes } from './inbox/errors';
-import { registerInboxPage, registerTrackingRoutes } from './inbox/routes';
+import { registerInboxRoutes } from './inbox/routes';
 import { Inbox } from './inbox/store';
 import { sandboxRoot } from './paths';
 import { type RenderedPages, registerSite } from './site';
@@ -61,10 +61,6 @@ export interface SandboxOptions {
   readonly renderedPages?: RenderedPages;
   /** Whether pages are rendered where the code that does it cannot be confined. Default: no. PAGES-18. */
   readonly unconfined?: boolean;
-  /** Whether the demo accounts exist. Default: `true`. */
-  readonly seed?: boolean;
-  /** Fastify's logger setting. Default: `false`. */
-  readonly logger?: FastifyServerOptions['logger'];
   /** Folder with `content-data/` and its list of objects. Default: the sandbox's folder. */
   readonly contentRoot?: string;
   /** Whether to accept requests to the machine's IP addresses, from other machines. Default: `false`. */
@@ -88,17 +84,10 @@ export interface SandboxOptions {
  * const origin = await app.listen({ port: 3000 });
  */
 export async function createSandbox(options: SandboxOptions): Promise<FastifyInstance> {
-  const {
-    dataDir,
-    siteRoot,
-    renderedPages = 'none',
-    unconfined = false,
-    seed = true,
-    logger = false,
-  } = options;
+  const { dataDir, siteRoot, renderedPages = 'none', unconfined = false } = options;
   const { contentRoot = sandboxRoot(), clock = () => new Date() } = options;
   const { exposed = false, allowedHosts = [], behindProxy = false } = options;
-  const accounts = await AccountStore.open(dataDir, seed);
+  const accounts = await AccountStore.open(dataDir);
   const context: SandboxContext = {
     clock,
     contentRoot,
@@ -111,7 +100,6 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   };
 
   const app = fastify({
-    logger,
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
     rewriteUrl,
@@ -137,13 +125,7 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   await app.register((scope) => registerAccountService(scope, context), { prefix: '/services/account' });
   await app.register(async (scope) => registerContentRoutes(scope, context), { prefix: '/services/content' });
   await app.register((scope) => registerErrorRoutes(scope, context), { prefix: '/services' });
-  await app.register(
-    async (scope) => {
-      registerTrackingRoutes(scope, context);
-      registerInboxPage(scope, context);
-    },
-    { prefix: '/services' },
-  );
+  await app.register(async (scope) => registerInboxRoutes(scope, context), { prefix: '/services' });
   await app.register(async (scope) => registerStubs(scope, context), { prefix: '/places' });
   await app.ready();
   return app;

@@ -1,8 +1,20 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HttpProblem } from '../http/errors';
 import { type SeedAccount, seedAccounts } from './demo-accounts';
-import { hashPassword, licenseKey, normalizeEmail, type StoredAccount } from './stored-account';
+import {
+  type Account,
+  hashPassword,
+  licenseKey,
+  normalizeEmail,
+  passwordMatches,
+  type StoredAccount,
+} from './stored-account';
+
+interface NewAccount extends Omit<Account, 'hasTokens'> {
+  readonly password: string;
+}
 
 interface StoredSession {
   readonly email: string;
@@ -11,7 +23,10 @@ interface StoredSession {
 }
 
 /** Changes with what is stored and how. A file with another one is replaced. */
-const FORMAT = 1;
+const FORMAT = 2;
+const FINGERPRINT = createHash('sha256')
+  .update(JSON.stringify([FORMAT, seedAccounts]))
+  .digest('hex');
 
 /** The hashes of the demo accounts' passwords, made once: tests reset the services before each test. */
 let seedHashes: Promise<string[]> | undefined;
@@ -20,15 +35,12 @@ function storedAccount(account: SeedAccount, passwordHash: string): StoredAccoun
   const { email, givenName, familyName, company, hasTokens = true, licensedProducts } = account;
   return {
     ...{ email, passwordHash, givenName, familyName, company, hasTokens },
-    licenses: (account.licenses ?? []).map(({ versions = [], languages = [], ...license }) => ({
-      key: licenseKey(email, license.codes),
+    licenses: (account.licenses ?? []).map((license) => ({
       ...license,
-      versions,
-      languages,
+      key: licenseKey(email, license.codes),
     })),
     deals: account.deals ?? [],
     trials: (account.trials ?? []).map((trial) => ({ ...trial, key: licenseKey(email, [trial.product]) })),
-    licenseRequests: [],
     ...(licensedProducts !== undefined && { licensedProducts }),
   };
 }
@@ -38,29 +50,20 @@ export class AccountStore {
   #accounts = new Map<string, StoredAccount>();
   #sessions = new Map<string, StoredSession>();
 
-  private constructor(
-    private readonly file: string,
-    /** Whether the demo accounts are there from the start. */
-    private readonly seed: boolean,
-  ) {}
+  private constructor(private readonly file: string) {}
 
   /** Reads the file. It is created with the demo accounts on the first start, and again if a newer sandbox has others. */
-  static async open(dataDir: string, seed: boolean): Promise<AccountStore> {
+  static async open(dataDir: string): Promise<AccountStore> {
     mkdirSync(dataDir, { recursive: true });
-    const store = new AccountStore(join(dataDir, 'accounts.json'), seed);
+    const store = new AccountStore(join(dataDir, 'accounts.json'));
     if (!store.#read()) await store.reset();
     return store;
-  }
-
-  get #fingerprint(): string {
-    const content = JSON.stringify([FORMAT, this.seed ? seedAccounts : []]);
-    return createHash('sha256').update(content).digest('hex');
   }
 
   #read(): boolean {
     try {
       const { fingerprint, accounts, sessions } = JSON.parse(readFileSync(this.file, 'utf8'));
-      if (fingerprint !== this.#fingerprint) return false;
+      if (fingerprint !== FINGERPRINT) return false;
       this.#accounts = new Map(accounts);
       this.#sessions = new Map(sessions);
       return true;
@@ -74,7 +77,7 @@ export class AccountStore {
   #write(): void {
     const parts = { accounts: [...this.#accounts], sessions: [...this.#sessions] };
     const draft = `${this.file}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify({ fingerprint: this.#fingerprint, ...parts }), { mode: 0o600 });
+    writeFileSync(draft, JSON.stringify({ fingerprint: FINGERPRINT, ...parts }), { mode: 0o600 });
     renameSync(draft, this.file);
   }
 
@@ -82,10 +85,9 @@ export class AccountStore {
   async reset(): Promise<void> {
     seedHashes ??= Promise.all(seedAccounts.map(({ password }) => hashPassword(password)));
     const hashes = await seedHashes;
-    const seeds = this.seed ? seedAccounts : [];
     this.#sessions.clear();
     this.#accounts = new Map(
-      seeds.map((account, index) => [account.email, storedAccount(account, hashes[index] ?? '')]),
+      seedAccounts.map((account, index) => [account.email, storedAccount(account, hashes[index] ?? '')]),
     );
     this.#write();
   }
@@ -94,12 +96,27 @@ export class AccountStore {
     return this.#accounts.get(normalizeEmail(email));
   }
 
-  /** Adds an account; false if there is one with its e-mail address. */
-  add(account: StoredAccount): boolean {
-    if (this.#accounts.has(account.email)) return false;
-    this.#accounts.set(account.email, account);
+  /** Resolves to the account with this e-mail and password; `null` if they are wrong. */
+  async authenticate(email: string, password: string): Promise<Account | null> {
+    const account = this.find(email);
+    if (account === undefined) return null;
+    return (await passwordMatches(password, account.passwordHash)) ? account : null;
+  }
+
+  /**
+   * Creates an account without licenses, evaluations and trials.
+   * @throws {HttpProblem} 409 if there is already an account with this e-mail address.
+   */
+  async create({ password, ...person }: NewAccount): Promise<Account> {
+    const email = normalizeEmail(person.email);
+    const passwordHash = await hashPassword(password);
+    if (this.#accounts.has(email))
+      throw new HttpProblem(409, 'account-exists', `There is an account for ${email} already.`);
+    const nothing = { licenses: [], deals: [], trials: [] };
+    const account = { ...person, email, passwordHash, hasTokens: true, ...nothing };
+    this.#accounts.set(email, account);
     this.#write();
-    return true;
+    return account;
   }
 
   /** Changes an account, if it exists. */

@@ -1,6 +1,5 @@
 import type { AccountStore } from './account-store';
-import type { Account } from './accounts';
-import type { StoredLicense } from './stored-account';
+import type { Account, StoredLicense } from './stored-account';
 import { dayOf, isPast } from './stored-date';
 
 /** A source file that contains a license key, to compile it into an application. CONTENT-14. */
@@ -74,28 +73,19 @@ export const licensesFor = (
         allows(languages, scope.language) &&
         !isPast(expires, now),
     )
-    .map((license) => ({
-      ...recordOf(license, now),
-      ...limit('versions', license),
-      ...limit('languages', license),
-    }));
+    .map((license) => {
+      const { versions, languages } = license;
+      return { ...recordOf(license, now), ...(versions && { versions }), ...(languages && { languages }) };
+    });
 
 const storedLicenses = (accounts: AccountStore, email: string): readonly StoredLicense[] =>
   accounts.find(email)?.licenses ?? [];
 
-/** The field of a limit; none if the license has no such limit. */
-function limit(
-  field: 'versions' | 'languages',
-  { [field]: limits }: StoredLicense,
-): Pick<CheckedLicense, typeof field> {
-  return limits.length === 0 ? {} : { [field]: limits };
-}
-
-/** Whether a limit allows a value. An empty list allows all values. */
-function allows(limits: readonly string[], value: string | undefined): boolean {
-  if (limits.length === 0 || value === undefined) return true;
-  return limits.some((allowed) => allowed.toLowerCase() === value.toLowerCase());
-}
+/** Whether a limit allows a value. Without a limit, all values are allowed. */
+const allows = (limits: readonly string[] | undefined, value: string | undefined): boolean =>
+  limits === undefined ||
+  value === undefined ||
+  limits.some((allowed) => allowed.toLowerCase() === value.toLowerCase());
 
 function recordOf({ key, names, expires }: StoredLicense, now: Date): LicenseRecord {
   return { key, expires: dayOf(expires, now), products: names, headers: headerFiles(key, names) };

@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxContext } from '../context';
 import { HttpProblem } from '../http/errors';
-import { type Html, html } from '../http/html';
-import { sameOriginOr } from '../http/origin';
-import { sendPage } from '../http/page';
+import { sameOriginOrStart } from '../http/origin';
+import { type Html, html, sendPage } from '../http/page';
 import { parse } from '../http/parse';
-import { authenticate, createAccount } from './accounts';
 import { demoAccounts } from './demo-accounts';
 import * as schemas from './schemas';
 import { ensureXsrfCookie, XSRF_FIELD } from './xsrf';
@@ -51,10 +49,6 @@ ${demoAccounts.map(
 )}</tbody></table>`;
 }
 
-function renderReturnLink(address: string): Html {
-  return html`<p><a href="${address}">Back to the portal</a></p>`;
-}
-
 const SIGN_IN: FormPage = {
   title: 'Sign In',
   action: 'signin',
@@ -95,7 +89,7 @@ export function registerAccountPages(app: FastifyInstance, { accounts, sessions 
 
   app.post('/signin', { config: { call: 'page' } }, async (request, reply) => {
     const { email, password, redirect_url } = parse(schemas.signInForm, request.body);
-    const account = await authenticate(accounts, email, password);
+    const account = await accounts.authenticate(email, password);
     if (account === null) {
       const problem = 'Invalid username or password.';
       return sendFormPage(
@@ -106,16 +100,16 @@ export function registerAccountPages(app: FastifyInstance, { accounts, sessions 
       );
     }
     sessions.start(request, reply, account);
-    return reply.redirect(sameOriginOr(request, redirect_url), 303);
+    return reply.redirect(sameOriginOrStart(request, redirect_url), 303);
   });
 
   app.post('/signup', { config: { call: 'page' } }, async (request, reply) => {
     try {
       const form = parse(schemas.signUpForm, request.body);
       const { email, password, given_name: givenName, family_name: familyName, company } = form;
-      const account = await createAccount(accounts, { email, password, givenName, familyName, company });
+      const account = await accounts.create({ email, password, givenName, familyName, company });
       sessions.start(request, reply, account);
-      return reply.redirect(sameOriginOr(request, form.redirect_url), 303);
+      return reply.redirect(sameOriginOrStart(request, form.redirect_url), 303);
     } catch (error) {
       if (!(error instanceof HttpProblem)) throw error;
       const { redirect_url } = parse(schemas.returnQuery, request.body);
@@ -142,7 +136,7 @@ export function registerAccountPages(app: FastifyInstance, { accounts, sessions 
       title: 'My Account',
       kicker: 'Account service',
       body: html`<dl><dt>Name</dt><dd>${givenName} ${familyName}</dd><dt>Email</dt><dd>${email}</dd>
-<dt>Company</dt><dd>${company}</dd></dl>${renderReturnLink(sameOriginOr(request, redirect_url))}`,
+<dt>Company</dt><dd>${company}</dd></dl><p><a href="${sameOriginOrStart(request, redirect_url)}">Back to the portal</a></p>`,
     });
   });
 }

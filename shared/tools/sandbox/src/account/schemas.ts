@@ -7,9 +7,10 @@ const email = v.pipe(short('must be an e-mail address'), v.email('must be an e-m
 /** A product code. Unknown codes are valid; there is just no data for them. */
 const product = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'must be a product code such as communicator'));
 
-export const signIn = v.object({
-  body: v.object({ email: v.string(), password: v.pipe(v.string(), v.maxLength(200)) }),
-});
+/** What may be a wrong e-mail address or password. */
+const credentials = { email: v.string(), password: v.pipe(v.string(), v.maxLength(200)) };
+
+export const signIn = v.object({ body: v.object(credentials) });
 
 export const licenseQuery = v.object({
   product,
@@ -44,11 +45,7 @@ export const signUpForm = v.object({
   redirect_url: v.optional(v.string()),
 });
 
-export const signInForm = v.object({
-  email: v.string(),
-  password: v.pipe(v.string(), v.maxLength(200)),
-  redirect_url: v.optional(v.string()),
-});
+export const signInForm = v.object({ ...credentials, redirect_url: v.optional(v.string()) });
 
 export const returnQuery = v.object({ redirect_url: v.optional(v.string()) });
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpProblem } from '../http/errors';
 import type { AccountStore } from './account-store';
-import type { Account } from './accounts';
+import type { Account } from './stored-account';
 
 const COOKIE = 'portal_session';
 /** Time until a session expires, in milliseconds: 12 hours. */

@@ -21,28 +21,22 @@ export interface StoredLicense {
   /** Product names as the license page shows them. */
   readonly names: readonly string[];
   readonly expires: StoredDate;
-  /** OEM products: the versions and languages that it is limited to. Empty: all. */
-  readonly versions: readonly string[];
-  readonly languages: readonly string[];
+  /** OEM products: the versions and languages that it is limited to. Default: all. */
+  readonly versions?: readonly string[];
+  readonly languages?: readonly string[];
 }
 
-interface StoredDeal {
+export interface StoredDeal {
   readonly products: string;
   readonly ends: StoredDate;
-  readonly source: string;
+  /** `manage`: an evaluation that sales manages. LAND-6. */
+  readonly source: 'manage' | 'portal';
 }
 
-interface StoredTrial {
+export interface StoredTrial {
   readonly product: string;
   readonly key: string;
   readonly expires: StoredDate;
-}
-
-interface LicenseRequest {
-  readonly companyEmail: string;
-  readonly product: string;
-  readonly licenseType: string;
-  readonly expirationDate: string;
 }
 
 /** An account with everything that belongs to it. */
@@ -57,10 +51,15 @@ export interface StoredAccount {
   readonly licenses: readonly StoredLicense[];
   readonly deals: readonly StoredDeal[];
   readonly trials: readonly StoredTrial[];
-  readonly licenseRequests: readonly LicenseRequest[];
-  /** Default: the company has no entry in the sales system. */
+  /**
+   * `products_licensed` of the licensed-products call, in either of its two formats. Default: the company has no entry
+   * in the sales system. CALL-12.
+   */
   readonly licensedProducts?: string | readonly string[];
 }
+
+/** Who is signed in. */
+export type Account = Pick<StoredAccount, 'email' | 'givenName' | 'familyName' | 'company' | 'hasTokens'>;
 
 /** scrypt cost. Low, because the demo passwords are public and every test starts a server. */
 const COST = 1024;

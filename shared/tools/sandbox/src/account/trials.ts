@@ -45,8 +45,8 @@ export function startTrial(accounts: AccountStore, email: string, product: strin
   const { name, covers } = trialProduct(product);
   const key = licenseKey(email, [product]);
   const expires = daysAfter(now, TRIAL_DAYS).toISOString();
-  const license = { key, codes: covers, names: [name], expires, versions: [], languages: [] };
-  const deal = { products: name, ends: expires, source: 'portal' };
+  const license = { key, codes: covers, names: [name], expires };
+  const deal = { products: name, ends: expires, source: 'portal' as const };
   accounts.change(email, ({ trials, licenses, deals }) =>
     trials.some((started) => started.product === product)
       ? {}

@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpProblem } from '../http/errors';
+import { fieldOf } from '../http/parse';
 
 const COOKIE = 'XSRF-TOKEN';
 /** The header that repeats the cookie's token. */
@@ -25,17 +26,13 @@ export function ensureXsrfCookie(request: FastifyRequest, reply: FastifyReply): 
 export async function checkXsrf(request: FastifyRequest): Promise<void> {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const cookie = request.cookies[COOKIE] ?? '';
-  const token = request.headers[XSRF_HEADER] ?? formToken(request.body);
+  const token = request.headers[XSRF_HEADER] ?? fieldOf(request.body, XSRF_FIELD);
   if (typeof token === 'string' && cookie !== '' && areEqual(token, cookie)) return;
   throw new HttpProblem(
     403,
     'xsrf',
     `The header X-XSRF-TOKEN must repeat the cookie ${COOKIE}, which GET /session sets.`,
   );
-}
-
-function formToken(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && XSRF_FIELD in body ? body[XSRF_FIELD] : undefined;
 }
 
 /** Compares in constant time. */

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { gunzipSync, inflateRawSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { archiveOf } from '.';
-import { crc32 } from './formats';
 
 const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
 
@@ -46,9 +45,4 @@ test('a zip lists its files and has the same date in every time zone', async () 
   expect(text).toContain('payload.bin');
   // DOS time 12:00:00 and date 2024-01-31 of the first entry.
   expect([zip.readUInt16LE(10), zip.readUInt16LE(12)]).toEqual([12 << 11, (44 << 9) | (1 << 5) | 31]);
-});
-
-test('the checksum is that of zlib', () => {
-  expect(crc32(Buffer.from('123456789')).readUInt32LE()).toBe(0xcbf43926);
-  expect(inflateRawSync(Buffer.from([1, 0, 0, 0xff, 0xff])).length).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { ZipFile } from 'yazl';
 
 /** A file in an archive. */
@@ -53,18 +54,8 @@ export async function zip(entries: readonly Entry[]): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  return value;
-});
-
-/** The CRC-32 of gzip and xz, as four little-endian bytes. `node:zlib` has it only since Node 20.15. */
-export function crc32(bytes: Buffer): Buffer {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
-  return uint32((crc ^ 0xffffffff) >>> 0);
-}
+/** The CRC-32 of gzip and xz, as four little-endian bytes. */
+const checksum = (bytes: Buffer): Buffer => uint32(crc32(bytes));
 
 /** A number as four little-endian bytes. */
 function uint32(value: number): Buffer {
@@ -92,7 +83,7 @@ export function gzip(bytes: Buffer): Buffer {
     head.writeUInt16LE(part.length ^ 0xffff, 3);
     blocks.push(head, part);
   }
-  return Buffer.concat([HEADER, ...blocks, crc32(bytes), uint32(bytes.length)]);
+  return Buffer.concat([HEADER, ...blocks, checksum(bytes), uint32(bytes.length)]);
 }
 
 /** Maximum size of an uncompressed LZMA2 chunk, in bytes. */
@@ -104,9 +95,9 @@ const BLOCK_HEADER = Buffer.from([2, 0, 0x21, 1, 8, 0, 0, 0]);
 
 /** Creates an xz stream with one uncompressed block. See sections 2 to 5 of the .xz file format 1.1. */
 export function xz(bytes: Buffer): Buffer {
-  const header = Buffer.concat([BLOCK_HEADER, crc32(BLOCK_HEADER)]);
+  const header = Buffer.concat([BLOCK_HEADER, checksum(BLOCK_HEADER)]);
   const data = lzma2(bytes);
-  const check = crc32(bytes);
+  const check = checksum(bytes);
   const block = Buffer.concat([header, data, padding(data.length), check]);
   const index = appendChecksum(
     pad(
@@ -121,10 +112,10 @@ export function xz(bytes: Buffer): Buffer {
   return Buffer.concat([
     Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0]),
     FLAGS,
-    crc32(FLAGS),
+    checksum(FLAGS),
     block,
     index,
-    crc32(footer),
+    checksum(footer),
     footer,
     Buffer.from('YZ'),
   ]);
@@ -160,5 +151,5 @@ function pad(bytes: Buffer): Buffer {
 }
 
 function appendChecksum(bytes: Buffer): Buffer {
-  return Buffer.concat([bytes, crc32(bytes)]);
+  return Buffer.concat([bytes, checksum(bytes)]);
 }

@@ -6,7 +6,7 @@ import { buildSearchIndex, serializeIndex } from '@portal/search-index/build';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { SandboxContext } from '../context';
-import { parse } from '../http/parse';
+import { fieldOf, parse } from '../http/parse';
 import { stampOf } from './stamp';
 
 /**
@@ -122,7 +122,4 @@ function blobSha(bytes: Buffer): string {
 }
 
 /** The file's path relative to `content-data/`, for faults. */
-function pathOf({ params }: FastifyRequest): string {
-  const path = typeof params === 'object' && params !== null && '*' in params ? String(params['*']) : '';
-  return path.replace(/^content-data\//, '');
-}
+const pathOf = ({ params }: FastifyRequest): string => fieldOf(params, '*').replace(/^content-data\//, '');

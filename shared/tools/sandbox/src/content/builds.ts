@@ -17,41 +17,26 @@ export interface Build {
   readonly to?: number;
 }
 
+/** The build for Windows with a compiler of its own. */
+const windowsBuild = (
+  studio: number,
+  tag: string,
+  years: { readonly from?: number; readonly to?: number },
+): Build => ({
+  system: 'Windows',
+  compiler: `Visual Studio ${studio} (${tag})`,
+  arch: 'x86_64',
+  tag,
+  ending: 'zip',
+  ...years,
+});
+
 /** The builds, with the years in which their compilers were supported. */
 export const builds = {
-  windowsVc140: {
-    system: 'Windows',
-    compiler: 'Visual Studio 2015 (vc140)',
-    arch: 'x86_64',
-    tag: 'vc140',
-    ending: 'zip',
-    to: 2020,
-  },
-  windowsVc141: {
-    system: 'Windows',
-    compiler: 'Visual Studio 2017 (vc141)',
-    arch: 'x86_64',
-    tag: 'vc141',
-    ending: 'zip',
-    from: 2019,
-    to: 2022,
-  },
-  windowsVc142: {
-    system: 'Windows',
-    compiler: 'Visual Studio 2019 (vc142)',
-    arch: 'x86_64',
-    tag: 'vc142',
-    ending: 'zip',
-    from: 2021,
-  },
-  windowsVc143: {
-    system: 'Windows',
-    compiler: 'Visual Studio 2022 (vc143)',
-    arch: 'x86_64',
-    tag: 'vc143',
-    ending: 'zip',
-    from: 2023,
-  },
+  windowsVc140: windowsBuild(2015, 'vc140', { to: 2020 }),
+  windowsVc141: windowsBuild(2017, 'vc141', { from: 2019, to: 2022 }),
+  windowsVc142: windowsBuild(2019, 'vc142', { from: 2021 }),
+  windowsVc143: windowsBuild(2022, 'vc143', { from: 2023 }),
   windows: {
     system: 'Windows',
     compiler: 'Visual Studio 2019 (vc142)',
@@ -114,6 +99,15 @@ export const windowsBuilds: readonly Build[] = [
   builds.windowsVc142,
   builds.windowsVc141,
   builds.windowsVc140,
+];
+
+/** The builds of a C++ toolkit for desktop systems. */
+export const desktopBuilds: readonly Build[] = [
+  ...windowsBuilds,
+  builds.linux,
+  builds.linuxArm,
+  builds.macosArm,
+  builds.macos,
 ];
 
 /** Whether a build exists in a year. */

@@ -1,5 +1,5 @@
 import { type Product, products } from '@portal/catalog';
-import { type Build, builds, compilerIn, existsIn, requirements } from './builds';
+import { type Build, compilerIn, existsIn, requirements } from './builds';
 import type { FileLocation, ReleaseContent } from './file-locations';
 import { hoopsLicense, releaseNotes } from './text';
 import { dateOf, versionInName, versionsOf, yearOf } from './versions';
@@ -106,18 +106,6 @@ function systemSections({ stem, builds: all }: GenericProduct, release: Release)
   ];
 }
 
-/** The builds of a C++ toolkit for desktop systems. */
-export const desktopBuilds: readonly Build[] = [
-  builds.windowsVc143,
-  builds.windowsVc142,
-  builds.windowsVc141,
-  builds.windowsVc140,
-  builds.linux,
-  builds.linuxArm,
-  builds.macosArm,
-  builds.macos,
-];
-
 /** The content of one product: the export `content` of its file in `products/`. */
 export interface ProductContent {
   readonly index: readonly VersionYear[];
@@ -159,8 +147,8 @@ export function loadProductContents(): Promise<
   );
 }
 
-/** A demo viewer: a generic product with one executable per operating system. */
-export interface Viewer extends GenericProduct {
+/** A demo viewer: a generic product with one executable per operating system instead of builds. */
+interface Viewer extends Omit<GenericProduct, 'builds' | 'license' | 'sections'> {
   /** Operating systems with an executable. */
   readonly executables: readonly (readonly [system: string, named: string])[];
 }
@@ -181,11 +169,10 @@ const executableSections =
       ],
     }));
 
-/** The common fields of demo viewers. */
-export const noBuilds = {
-  builds: [],
-  license: ['The viewer runs for 30 days after its first start.'],
-} as const;
-
 export const viewerContent = (viewer: Viewer): ProductContent =>
-  genericProductContent({ ...viewer, sections: executableSections(viewer) });
+  genericProductContent({
+    ...viewer,
+    builds: [],
+    license: ['The viewer runs for 30 days after its first start.'],
+    sections: executableSections(viewer),
+  });

@@ -53,6 +53,15 @@ export function rawLink(name: string, filename: string, link: string, notes?: st
   return { name, filename, type: 'raw_link', link, ...(notes !== undefined && { notes }) };
 }
 
+/** A file of an OEM product, which runs on Windows only. */
+export const windowsFile = (filename: string, name: string): FileEntry => ({
+  filename,
+  name,
+  os: 'Windows',
+  arch: 'x86_64',
+  md5sum: '',
+});
+
 /** Related products of both interfaces of HOOPS Visualize. */
 export const relatedToVisualize = relatedTechnologies(
   ['HOOPS Exchange', '/hoops/exchange/downloads/latest', 'imports CAD models into the scene.'],

@@ -29,31 +29,22 @@ export interface ReleaseNotes {
 
 /** Notes of which none is marked, in one of the formats of the content, or a list with a blank text. */
 function unmarkedNotes(lines: readonly string[], form: number): ReleaseNotes {
-  const forms: readonly (() => Notes)[] = [
-    () => lines.join(' '),
-    () => lines,
-    () => lines.map((body) => ({ body })),
-    () => lines,
-    () => lines.map((body) => ({ body })),
-    () => [''],
-  ];
-  return { notes: forms[form % forms.length]?.() ?? '' };
+  const bodies = lines.map((body) => ({ body }));
+  const forms: readonly Notes[] = [lines.join(' '), lines, bodies, lines, bodies, ['']];
+  return { notes: forms[form % forms.length] ?? '' };
 }
 
 /** Notes that tell what is news: as highlights (a text or a list), or as marked notes. */
 function markedNotes(lines: readonly string[], cautions: readonly string[], form: number): ReleaseNotes {
   const [first = ''] = lines;
-  const forms: readonly (() => ReleaseNotes)[] = [
-    () => ({ highlights: lines, notes: cautions }),
-    () => ({ highlights: first, notes: [...cautions, ...lines.slice(1)].map(asNote(cautions)) }),
-    () => ({ notes: [...cautions, ...lines].map(asNote(cautions)) }),
+  const asNote = (body: string): NoteEntry => ({ body, ...(!cautions.includes(body) && { type: 'news' }) });
+  const forms: readonly ReleaseNotes[] = [
+    { highlights: lines, notes: cautions },
+    { highlights: first, notes: [...cautions, ...lines.slice(1)].map(asNote) },
+    { notes: [...cautions, ...lines].map(asNote) },
   ];
-  return forms[form % forms.length]?.() ?? { notes: '' };
+  return forms[form % forms.length] ?? { notes: '' };
 }
-
-const asNote =
-  (cautions: readonly string[]) =>
-  (body: string): NoteEntry => ({ body, ...(!cautions.includes(body) && { type: 'news' }) });
 
 /**
  * Creates release notes in one of the formats of the content: a text, a list of texts, a list of `{body, type?}`,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { SandboxContext } from '../context';
 import { HttpProblem } from '../http/errors';
 import { originOf } from '../http/origin';
-import { parse } from '../http/parse';
+import { fieldOf, parse } from '../http/parse';
 import { DOWNLOADS_PATH } from './links';
 import { DOWNLOADS_BUCKET, INSTALLERS_BUCKET } from './objects';
 
@@ -39,9 +39,7 @@ export function registerDownloadRoutes(app: FastifyInstance, { archives, links }
   );
 }
 
-function keyOf({ params }: FastifyRequest): string {
-  return typeof params === 'object' && params !== null && '*' in params ? String(params['*']) : '';
-}
+const keyOf = ({ params }: FastifyRequest): string => fieldOf(params, '*');
 
 /** The Content-Disposition header that saves the file under the last segment of its key. */
 function attachment(key: string): string {
@@ -83,6 +81,4 @@ export function registerLinkRoute(app: FastifyInstance, { sessions, archives, li
   );
 }
 
-function requestedKey({ body }: { body: unknown }): string {
-  return typeof body === 'object' && body !== null && 'object_key' in body ? String(body.object_key) : '';
-}
+const requestedKey = ({ body }: FastifyRequest): string => fieldOf(body, 'object_key');

@@ -1,5 +1,8 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { archiveOf } from '../archives';
 
 /** Names of the buckets, as in `buckets` of `portal.config.json`. */
 export const DOWNLOADS_BUCKET = 'portal-downloads';
@@ -24,7 +27,7 @@ export function formatObjects(objects: readonly StoredObject[]): string {
 }
 
 /** Reads the list of objects. */
-export function readObjects(contentRoot: string): StoredObject[] {
+function readObjects(contentRoot: string): StoredObject[] {
   return readFileSync(join(contentRoot, OBJECT_LIST), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
@@ -37,4 +40,56 @@ export function readObjects(contentRoot: string): StoredObject[] {
 /** Bucket and key of a line. */
 function sortKeyOf(line: string): string {
   return line.split(' ').slice(2).join(' ');
+}
+
+/** The files of the buckets. Each is generated on the first request and cached in a folder. */
+export class Archives {
+  readonly #folder: string;
+  readonly #objects: ReadonlyMap<string, StoredObject>;
+
+  constructor(folder: string, contentRoot: string) {
+    this.#folder = folder;
+    this.#objects = new Map(
+      readObjects(contentRoot).map((object) => [addressOf(object.bucket, object.key), object]),
+    );
+  }
+
+  find(bucket: string, key: string): StoredObject | undefined {
+    return this.#objects.get(addressOf(bucket, key));
+  }
+
+  /** Resolves to the folder and name of a file with the object's bytes. */
+  async file(object: StoredObject): Promise<{ folder: string; name: string }> {
+    const name = `${object.md5}${extname(object.key)}`;
+    const path = join(this.#folder, name);
+    if ((await sizeOf(path)) !== object.size) await this.#write(path, object);
+    return { folder: this.#folder, name };
+  }
+
+  async #write(path: string, { key, md5 }: StoredObject): Promise<void> {
+    const bytes = await archiveOf(key);
+    const actual = createHash('md5').update(bytes).digest('hex');
+    if (actual !== md5) {
+      throw new Error(
+        `${key} has the MD5 ${actual} instead of ${md5}: \`npx pnpm --filter @portal/sandbox generate\` updates it.`,
+      );
+    }
+    await mkdir(this.#folder, { recursive: true });
+    // Written to a temporary name first, so that a concurrent request never reads a partial file.
+    const draft = `${path}.${randomBytes(6).toString('hex')}`;
+    await writeFile(draft, bytes);
+    await rename(draft, path);
+  }
+}
+
+function addressOf(bucket: string, key: string): string {
+  return `${bucket}/${key}`;
+}
+
+async function sizeOf(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).size;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,48 +1,30 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import { HttpProblem } from '../http/errors';
 import { type Fault, MAX_WAIT_MS } from './store';
 
-/** Delays responses for faults. All delays end when the server closes. */
-export class ResponseDelays {
-  readonly #ends = new Set<() => void>();
+/** Resolves after a time, or earlier if the client disconnects or the server closes. */
+async function delay(ms: number, response: ServerResponse, closing: AbortSignal): Promise<void> {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  const signal = AbortSignal.any([gone.signal, closing]);
+  await setTimeout(ms, undefined, { signal }).catch(() => undefined);
+}
 
-  /** Resolves after a time, or earlier if the client disconnects or the server closes. */
-  delay(ms: number, response: ServerResponse): Promise<void> {
-    return new Promise((resolve) => {
-      const end = () => {
-        clearTimeout(timer);
-        this.#ends.delete(end);
-        response.off('close', end);
-        resolve();
-      };
-      const timer = setTimeout(end, ms);
-      this.#ends.add(end);
-      response.on('close', end);
-    });
-  }
-
-  /** Sends nothing more and closes the connection after {@link MAX_WAIT_MS}. */
-  async hang(response: ServerResponse): Promise<void> {
-    await this.delay(MAX_WAIT_MS, response);
-    response.destroy();
-  }
-
-  endAll(): void {
-    for (const end of [...this.#ends]) end();
-  }
+/** Sends nothing more and closes the connection after {@link MAX_WAIT_MS}. */
+async function hang(response: ServerResponse, closing: AbortSignal): Promise<void> {
+  await delay(MAX_WAIT_MS, response, closing);
+  response.destroy();
 }
 
 /**
  * Applies a fault to a request.
+ * @param closing is aborted when the server closes.
  * @returns `true` if the fault has ended the request, `false` if the request continues as usual.
  */
-export async function applyFault(
-  fault: Fault,
-  reply: FastifyReply,
-  delays: ResponseDelays,
-): Promise<boolean> {
-  if (fault.delayMs !== undefined) await delays.delay(fault.delayMs, reply.raw);
+export async function applyFault(fault: Fault, reply: FastifyReply, closing: AbortSignal): Promise<boolean> {
+  if (fault.delayMs !== undefined) await delay(fault.delayMs, reply.raw, closing);
   // The client has closed the connection during the delay.
   if (reply.raw.destroyed) return true;
   switch (fault.kind) {
@@ -65,7 +47,7 @@ export async function applyFault(
       return true;
     case 'hang':
       reply.hijack();
-      delays.hang(reply.raw);
+      void hang(reply.raw, closing);
       return true;
     case 'abort':
       reply.hijack();
@@ -77,7 +59,7 @@ export async function applyFault(
       const bytes = Buffer.from(bodyText(fault.body ?? '{"message": "this answer ends in the mid'));
       // The content length is larger than the body, so that every client waits for the rest.
       reply.raw.writeHead(200, { 'content-type': typeOf(fault), 'content-length': bytes.length * 2 });
-      reply.raw.write(bytes, () => (fault.kind === 'stall' ? delays.hang(reply.raw) : reply.raw.destroy()));
+      reply.raw.write(bytes, () => (fault.kind === 'stall' ? hang(reply.raw, closing) : reply.raw.destroy()));
       return true;
     }
   }

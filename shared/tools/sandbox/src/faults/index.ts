@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { SandboxContext } from '../context';
 import { HttpProblem, pathOf } from '../http/errors';
 import { parse } from '../http/parse';
-import { applyFault, ResponseDelays } from './apply-fault';
+import { applyFault } from './apply-fault';
 import { faultSchema } from './store';
 
 declare module 'fastify' {
@@ -65,7 +65,7 @@ export function registerFaultRoutes(app: FastifyInstance, { faults }: Pick<Sandb
 
 /** Applies injected faults to requests before the routes of `app` handle them. */
 export function applyFaults(app: FastifyInstance, { faults }: Pick<SandboxContext, 'faults'>): void {
-  const waiting = new ResponseDelays();
+  const closing = new AbortController();
   // The hook runs twice for a request that a route forwards to the not-found handler.
   const seen = new WeakSet<FastifyRequest>();
 
@@ -76,8 +76,8 @@ export function applyFaults(app: FastifyInstance, { faults }: Pick<SandboxContex
     seen.add(request);
     const { call, subject } = request.routeOptions.config;
     const fault = faults.take({ method: request.method, path, call, subject: subject?.(request) });
-    if (fault !== undefined && (await applyFault(fault, reply, waiting))) return reply;
+    if (fault !== undefined && (await applyFault(fault, reply, closing.signal))) return reply;
   });
 
-  app.addHook('preClose', async () => waiting.endAll());
+  app.addHook('preClose', async () => closing.abort());
 }

@@ -30,8 +30,9 @@ export function sendErrorsAsJson(app: FastifyInstance): void {
     // Remove headers that were set for a file: the response is an error instead.
     reply.removeHeader('content-disposition').removeHeader('etag');
     if (error instanceof HttpProblem) return sendProblem(reply, error);
-    // A path that cannot be a file, such as "//name", is handled like a missing file.
-    if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return reply.callNotFound();
+    // A path that cannot be a file, such as "//name", is handled like a missing file. Not returned: fastify would
+    // wait for the response once more.
+    if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return void reply.callNotFound();
     const status = error.statusCode ?? 500;
     if (status < 500)
       return reply

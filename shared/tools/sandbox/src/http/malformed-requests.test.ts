@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { defaultMaxListeners } from 'node:events';
+import { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { hostileRequests, injectedHeaders, sendBytes } from '../testing/hostile-requests';
@@ -25,6 +27,15 @@ test('2,000 addresses, methods and hosts: no failure, no hang, no header of the 
     { numRuns: 2_000, seed: 30 },
   );
 }, 120_000);
+
+test('an address that no file can have makes no handler wait for the response too often', async () => {
+  const added = jest.spyOn(ServerResponse.prototype, 'on');
+  expect((await send('GET //x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')).status).toBe(200);
+  const listeners = added.mock.calls.filter(([event]) => event === 'close');
+  added.mockRestore();
+  expect(listeners.length).toBeGreaterThan(0);
+  expect(listeners.length).toBeLessThanOrEqual(defaultMaxListeners);
+});
 
 // BOX-7.
 test.each([

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { request } from 'node:http';
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
+import { sendRaw } from '../testing/test-site';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -8,22 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Sends a request with any Host header, which `fetch` does not allow. */
-function ask(
-  path: string,
-  headers: Record<string, string>,
-  method = 'GET',
-  { origin } = sandbox,
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    request({ hostname, port, path, method, headers }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+/** The status of a request with any Host header. */
+const ask = async (path: string, headers: Record<string, string>, method = 'GET', { origin } = sandbox) =>
+  (await sendRaw(origin, path, headers, method)).status;
 
 describe('the host that is asked for', () => {
   test.each([

@@ -2,6 +2,8 @@ import { isLoopback } from '@portal/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpProblem } from './errors';
 
+/** Where a visitor goes if nothing else is known. */
+const START = '/start';
 const PLAIN_HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 
 /** The host of a request; `localhost` if it is malformed. */
@@ -14,17 +16,13 @@ export function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${hostOf(request)}`;
 }
 
-/** Returns the URL if it has the same origin, else `fallback`. Prevents open redirects. */
-export function sameOriginOr(
-  request: FastifyRequest,
-  address: string | undefined,
-  fallback = '/start',
-): string {
+/** Returns the URL if it has the same origin, else the start page. Prevents open redirects. */
+export function sameOriginOrStart(request: FastifyRequest, address: string | undefined): string {
   const origin = originOf(request);
-  if (address === undefined || !URL.canParse(address, origin)) return fallback;
+  if (address === undefined || !URL.canParse(address, origin)) return START;
   const url = new URL(address, origin);
   // The absolute URL, because a path that starts with `//` would name another host.
-  return url.origin === origin ? url.href : fallback;
+  return url.origin === origin ? url.href : START;
 }
 
 /** HTTP methods without side effects. */

@@ -5,14 +5,19 @@ import { responseHeaders } from '@portal/document/response-headers';
 /** How long an idle connection stays open, in milliseconds: longer than proxies reuse one. */
 const KEEP_ALIVE_MS = 72_000;
 
-/** The path of a URL, decoded, as headers and files are chosen by it. One that cannot be decoded is taken literally. */
-export function decodedPath(url: string): string {
-  const path = url.split('?', 1)[0] ?? '/';
+/** A path, decoded; `null` if it cannot be, such as `%E0%A4%A`. */
+function decode(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path;
+    return null;
   }
+}
+
+/** The path of a URL, decoded, as headers and files are chosen by it. One that cannot be decoded is taken literally. */
+export function decodedPath(url: string): string {
+  const path = url.split('?', 1)[0] ?? '/';
+  return decode(path) ?? path;
 }
 
 /**
@@ -51,21 +56,11 @@ export function refuseMalformed(error: Error & { readonly code?: string }, socke
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'));
 }
 
-/** Whether a path can be decoded; `%E0%A4%A` cannot. */
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * The URL under which a request is handled. A path with a malformed encoding is taken literally, so that it is an
  * unknown address like any other and browsers get a page of the portal. NAV-10.
  */
 export function rewriteUrl({ url = '/' }: { readonly url?: string | undefined }): string {
   const [path = '/', ...query] = url.split('?');
-  return isDecodable(path) ? url : [path.replaceAll('%', '%25'), ...query].join('?');
+  return decode(path) !== null ? url : [path.replaceAll('%', '%25'), ...query].join('?');
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { SandboxContext } from '../context';
 import { HttpProblem } from '../http/errors';
@@ -75,9 +75,11 @@ function valuesOf({ type, payload }: ErrorEnvelope['items'][number]): ReceivedVa
   return error?.success ? [{ metric: ERROR, value: 1, fields: { release: error.output.release } }] : [];
 }
 
-/** The measurements and errors of received envelopes. */
-const receivedValues = (envelopes: readonly ErrorEnvelope[]): ReceivedValue[] =>
-  envelopes.flatMap(({ items }) => items.flatMap(valuesOf));
+/** @throws {HttpProblem} 401 if a request has no token. */
+function requireToken({ headers }: FastifyRequest): void {
+  if (!/^Bearer \S+$/.test(headers.authorization ?? ''))
+    throw new HttpProblem(401, 'unauthorized', 'Authentication credentials were not provided.');
+}
 
 /** One field or several. */
 const fieldNames = v.pipe(
@@ -96,15 +98,15 @@ const eventQuery = v.object({
  */
 export function registerEventQueries(app: FastifyInstance, { inbox }: SandboxContext): void {
   app.get('/errors/api/0/organizations/:organization/events/', async (request) => {
-    if (!/^Bearer \S+$/.test(request.headers.authorization ?? ''))
-      throw new HttpProblem(401, 'unauthorized', 'Authentication credentials were not provided.');
+    requireToken(request);
     const { dataset, field: fields } = parse(eventQuery, request.query, 'query');
     const aggregates = fields.flatMap((field) => parseAggregate(field) ?? []);
     const [groupBy, ...others] = fields.filter((field) => parseAggregate(field) === null);
     if (groupBy === undefined || others.length > 0 || aggregates.length === 0)
       throw new HttpProblem(400, 'invalid-query', 'The sandbox needs one plain field and an aggregate.');
     const wanted = dataset === 'errors' ? [ERROR] : aggregates.map(({ metric }) => metric);
-    const values = receivedValues(inbox.errors.list().map(({ content }) => content)).filter(
+    const received = inbox.errors.list().flatMap(({ content }) => content.items.flatMap(valuesOf));
+    const values = received.filter(
       ({ metric, fields: own }) => wanted.includes(metric) && typeof own[groupBy] === 'string',
     );
     const groups = [...new Set(values.map(({ fields: own }) => own[groupBy]))];
@@ -165,8 +167,7 @@ const FIELDS: Readonly<Record<string, (sessions: readonly ReceivedSession[]) => 
  */
 export function registerSessionQueries(app: FastifyInstance, { inbox }: SandboxContext): void {
   app.get('/errors/api/0/organizations/:organization/sessions/', async (request) => {
-    if (!/^Bearer \S+$/.test(request.headers.authorization ?? ''))
-      throw new HttpProblem(401, 'unauthorized', 'Authentication credentials were not provided.');
+    requireToken(request);
     const { field: fields } = parse(sessionQuery, request.query, 'query');
     const unknown = fields.find((field) => !Object.hasOwn(FIELDS, field));
     if (unknown !== undefined) throw new HttpProblem(400, 'invalid-query', `Invalid field: "${unknown}"`);

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { SandboxContext } from '../context';
-import { type Html, html } from '../http/html';
-import { sendPage } from '../http/page';
+import { type Html, html, sendPage } from '../http/page';
 import { parse } from '../http/parse';
 import type { Received } from './store';
 
@@ -17,8 +16,11 @@ const message = v.variant('type', [
   }),
 ]);
 
-/** Receives the messages of the tracker script, and returns them as JSON. */
-export function registerTrackingRoutes(app: FastifyInstance, { inbox, clock }: SandboxContext): void {
+/**
+ * Receives the messages of the tracker script, and returns them as JSON. A page shows all tracking events, error
+ * reports, feedback and contact messages.
+ */
+export function registerInboxRoutes(app: FastifyInstance, { inbox, clock }: SandboxContext): void {
   app.post('/tracking', { config: { call: 'tracking' } }, async (request, reply) => {
     const { id } = inbox.tracking.add(parse(message, request.body), clock());
     reply.code(202);
@@ -27,10 +29,7 @@ export function registerTrackingRoutes(app: FastifyInstance, { inbox, clock }: S
 
   app.get('/tracking/events', async () => inbox.tracking.list());
   app.delete('/tracking/events', async () => ({ cleared: inbox.tracking.clear() }));
-}
 
-/** A page with all received tracking events, error reports, feedback and contact messages. */
-export function registerInboxPage(app: FastifyInstance, { inbox }: SandboxContext): void {
   app.get('/inbox', { config: { call: 'page' } }, (_request, reply) =>
     sendPage(reply, {
       title: 'What the portal reported',

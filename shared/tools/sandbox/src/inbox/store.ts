@@ -44,27 +44,14 @@ export interface ErrorEnvelope {
   readonly items: readonly { readonly type: string; readonly payload: unknown }[];
 }
 
-/** User feedback on an error, from the feedback dialog. */
-export interface Feedback {
-  readonly eventId: string;
-  readonly name: string;
-  readonly email: string;
-  readonly comments: string;
-}
-
-/** A message from the contact form. */
-export interface ContactMessage {
-  readonly name: string;
-  readonly email: string;
-  readonly message: string;
-}
-
 /** Everything that the portal reported, for manual inspection and for tests. */
 export class Inbox {
   readonly tracking = new RingBuffer<TrackingMessage>();
   readonly errors = new RingBuffer<ErrorEnvelope>();
-  readonly feedback = new RingBuffer<Feedback>();
-  readonly contact = new RingBuffer<ContactMessage>();
+  /** What users wrote in the feedback dialog. */
+  readonly feedback = new RingBuffer<object>();
+  /** Messages from the contact form. */
+  readonly contact = new RingBuffer<object>();
 
   clear(): void {
     for (const buffer of [this.tracking, this.errors, this.feedback, this.contact]) buffer.clear();

@@ -15,8 +15,8 @@ export interface Site {
   /** Its folder; `undefined`: only the services run. */
   readonly root: string | undefined;
   readonly context: SandboxContext;
-  /** Whether pages are rendered where the code that does it cannot be confined. Default: no. PAGES-18. */
-  readonly unconfined?: boolean;
+  /** Whether pages are rendered where the code that does it cannot be confined. PAGES-18. */
+  readonly unconfined: boolean;
 }
 
 /** The folder of the local content. */

@@ -9,7 +9,7 @@ import { pathOf, sendNotFound } from '../http/errors';
 import { decodedPath } from '../http/server';
 import { addOverrideSources, configPath } from './config';
 import type { Site } from './derived-files';
-import { type RenderPage, registerRenderedPages, sendHtml } from './rendered-pages';
+import { registerRenderedPages, sendHtml } from './rendered-pages';
 
 /** Path prefixes without pages of the portal: a missing file there is a 404. */
 const PREFIXES_WITHOUT_PAGES = ['/services/', '/places/', '/remotes/', '/registry/', '/host/'];
@@ -56,19 +56,20 @@ const UNOWNED_SHARD = 'registry/@none.json';
  */
 export type RenderedPages = 'stored' | 'on-request' | 'none';
 
-/** The documents of single pages: files below the site's root, and those that are rendered on request. */
-interface PageDocuments {
-  readonly file: (path: string) => string | null;
-  readonly render: RenderPage;
-}
+/** Sends the document of a page. */
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-const NO_DOCUMENTS: PageDocuments = { file: () => null, render: async () => null };
-
-function pageDocuments(app: FastifyInstance, site: Site, root: string, pages: RenderedPages): PageDocuments {
-  if (pages === 'stored') return { ...NO_DOCUMENTS, file: (path) => renderedDocument(root, path) };
-  // Its addresses are listed also where its pages are not rendered.
-  const render = registerRenderedPages(app, site, root);
-  return pages === 'none' ? NO_DOCUMENTS : { ...NO_DOCUMENTS, render };
+/** What sends pages with the headers of the host's build. */
+function pageSender(app: FastifyInstance, site: Site, root: string, pages: RenderedPages): SendPage {
+  // The addresses of pages are listed also where they are not rendered.
+  const render = pages === 'stored' ? null : registerRenderedPages(app, site, root);
+  return async (request, reply) => {
+    await setPageHeaders(root, reply);
+    const html = pages === 'on-request' ? await render?.(request) : null;
+    if (html) return sendHtml(request, reply, html);
+    const stored = pages === 'stored' ? renderedDocument(root, pathOf(request)) : null;
+    return reply.sendFile(stored ?? 'index.html');
+  };
 }
 
 /**
@@ -84,7 +85,7 @@ export async function registerSite(app: FastifyInstance, site: Site, pages: Rend
   }
   const root = resolve(siteRoot);
   if (!existsSync(root)) throw new Error(`The site's folder ${root} does not exist. Build the portal first.`);
-  const documents = pageDocuments(app, site, root, pages);
+  const sendPage = pageSender(app, site, root, pages);
   app.addHook('onRequest', async (request, reply) => {
     const path = decodedPath(request.url);
     if (isUnservedPath(path)) {
@@ -110,27 +111,13 @@ export async function registerSite(app: FastifyInstance, site: Site, pages: Rend
     // The response depends on Accept: a page for browsers, a 404 for others.
     reply.header('vary', 'accept, accept-encoding');
     if (!isPageRequest(request)) return sendNotFound(request, reply.header('cache-control', 'no-store'));
-    return sendDocument(root, request, reply, documents);
+    return sendPage(request, reply);
   });
   // The file server would fail for the root, because it is a folder.
   app.get('/', async (request, reply) => {
     reply.header('vary', 'accept, accept-encoding');
-    return sendDocument(root, request, reply, documents);
+    return sendPage(request, reply);
   });
-}
-
-/** Sends the document of a page with the headers of the host's build. */
-async function sendDocument(
-  root: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  documents: PageDocuments,
-): Promise<FastifyReply> {
-  await setPageHeaders(root, reply);
-  const path = pathOf(request);
-  const html = await documents.render(request);
-  if (html !== null) return sendHtml(request, reply, html);
-  return reply.sendFile(documents.file(path) ?? 'index.html');
 }
 
 /** The document of a page that was rendered ahead, below the site's root; `null` without one. */

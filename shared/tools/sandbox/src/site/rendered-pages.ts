@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { FolderStore, isReleaseError } from '@portal/releases';
@@ -28,16 +29,11 @@ const requestFrom =
   };
 
 /** Resolves to `null` if a promise takes longer than {@link LIMIT_MS}. */
-async function inTime<T>(promise: Promise<T>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, LIMIT_MS, null);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-}
+const inTime = <T>(promise: Promise<T>): Promise<T | null> =>
+  Promise.race([promise, setTimeout(LIMIT_MS, null, { ref: false })]);
 
 /** Renders the document of a request's page; `null` if it has none of its own. */
-export type RenderPage = (request: FastifyRequest) => Promise<string | null>;
+type RenderPage = (request: FastifyRequest) => Promise<string | null>;
 
 /**
  * Serves `/sitemap.xml` and `/robots.txt`, and renders public pages on request: what `release pages` stores for a
@@ -60,7 +56,7 @@ export function registerRenderedPages(app: FastifyInstance, site: Site, root: st
         portal,
         config,
         request,
-        unconfined: site.unconfined ?? false,
+        unconfined: site.unconfined,
       }).catch((error) => {
         if (isConfinementError(error)) warnOnce('Pages', error.message);
         // Or else the site is one that cannot be rendered: it has no releases.

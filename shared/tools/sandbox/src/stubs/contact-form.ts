@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { SandboxContext } from '../context';
-import { html } from '../http/html';
-import { sendPage } from '../http/page';
+import { html, sendPage } from '../http/page';
 import { parse, parseHtmlForms } from '../http/parse';
 
 const contactForm = v.object({

@@ -1,5 +1,4 @@
-import { type Html, html } from '../http/html';
-import type { Page } from '../http/page';
+import { type Html, html, type Page } from '../http/page';
 
 /** The URL of a request to a stub. */
 interface StubRequest {
@@ -24,8 +23,11 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 
 const note = (text: string): Html => html`<p>${text}</p>`;
 
-const shownPath = (path: string): Html =>
-  path === '' ? html`` : html`<p>You asked for <code>${path}</code>.</p>`;
+/** A stub with one sentence. The title of a page below its address is that of its path. */
+const textStub = (address: string, kicker: string, title: string, text: string): Stub => ({
+  address,
+  page: ({ rest }) => ({ kicker, title: titleOf(rest, title), body: note(text) }),
+});
 
 /** Stubs of all external sites in `portal.config.json`. BOX-1. */
 export const stubTable: readonly Stub[] = [
@@ -34,33 +36,22 @@ export const stubTable: readonly Stub[] = [
     page: ({ rest }) => ({
       kicker: 'Documentation host',
       title: titleOf(rest, 'Documentation'),
-      body: html`${shownPath(rest)}${note('The documentation of the toolkits is published outside the portal.')}`,
+      body: html`${rest === '' ? '' : html`<p>You asked for <code>${rest}</code>.</p>`}${note('The documentation of the toolkits is published outside the portal.')}`,
     }),
   },
-  {
-    address: '/manage',
-    page: () => ({
-      kicker: 'Evaluation management',
-      title: 'Evaluations',
-      body: note('Here a visitor asks for a 60-day evaluation of a HOOPS product.'),
-    }),
-  },
-  {
-    address: '/support',
-    page: () => ({
-      kicker: 'Support',
-      title: 'Developer Support',
-      body: note('Customers report problems and ask questions to the support team here.'),
-    }),
-  },
-  {
-    address: '/forum',
-    page: ({ rest }) => ({
-      kicker: 'Community',
-      title: titleOf(rest, 'Developer Forum'),
-      body: note('Developers help one another here.'),
-    }),
-  },
+  textStub(
+    '/manage',
+    'Evaluation management',
+    'Evaluations',
+    'Here a visitor asks for a 60-day evaluation of a HOOPS product.',
+  ),
+  textStub(
+    '/support',
+    'Support',
+    'Developer Support',
+    'Customers report problems and ask questions to the support team here.',
+  ),
+  textStub('/forum', 'Community', 'Developer Forum', 'Developers help one another here.'),
   {
     address: '/knowledge-base',
     page: ({ rest, query }) => {
@@ -84,14 +75,12 @@ export const stubTable: readonly Stub[] = [
       body: note('What is planned for the next releases.'),
     }),
   },
-  {
-    address: '/learning',
-    page: ({ rest }) => ({
-      kicker: 'Learning platform',
-      title: titleOf(rest, 'HOOPS Learning Platform'),
-      body: note('Courses and exercises, with certificates.'),
-    }),
-  },
+  textStub(
+    '/learning',
+    'Learning platform',
+    'HOOPS Learning Platform',
+    'Courses and exercises, with certificates.',
+  ),
   {
     address: '/player',
     page: ({ rest, query }) => {
@@ -111,22 +100,18 @@ export const stubTable: readonly Stub[] = [
       body: html`<div class="screen"><p>The demo would run here.</p></div>`,
     }),
   },
-  {
-    address: '/store',
-    page: ({ rest }) => ({
-      kicker: 'App store',
-      title: titleOf(rest, 'Apps'),
-      body: note('Apps for phones and tablets come from the store of their maker, not from the portal.'),
-    }),
-  },
-  {
-    address: '/registry',
-    page: ({ rest }) => ({
-      kicker: 'Package registry',
-      title: titleOf(rest, 'Packages'),
-      body: note('Packages for package managers come from their registry.'),
-    }),
-  },
+  textStub(
+    '/store',
+    'App store',
+    'Apps',
+    'Apps for phones and tablets come from the store of their maker, not from the portal.',
+  ),
+  textStub(
+    '/registry',
+    'Package registry',
+    'Packages',
+    'Packages for package managers come from their registry.',
+  ),
   {
     address: '/cadflow',
     page: () => ({

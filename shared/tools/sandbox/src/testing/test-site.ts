@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { writeFiles } from './content-root';
 import { startTestSandbox } from './test-sandbox';
 
 /** What a browser accepts for a page. */
@@ -36,7 +37,7 @@ export interface TestSite {
   /** The parent of the site's folder. It has a file beside the site: `outside.txt` with the text `secret`. */
   readonly folder: string;
   get(path: string, accept?: string, headers?: Record<string, string>): Promise<Response>;
-  /** Sends a request unchanged: `fetch` would normalize its path and headers. The text is unpacked. */
+  /** Sends a request unchanged. The text is unpacked. */
   raw(path: string, headers?: Record<string, string>): Promise<RawAnswer>;
   close(): Promise<void>;
 }
@@ -46,10 +47,16 @@ function unpacked(body: Buffer, { 'content-encoding': encoding }: IncomingHttpHe
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-function sendRaw(origin: string, path: string, headers: Record<string, string>): Promise<RawAnswer> {
+/** Sends a request with any headers, which `fetch` does not allow, and without normalizing its path. */
+export function sendRaw(
+  origin: string,
+  path: string,
+  headers: Record<string, string>,
+  method = 'GET',
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
-    request({ hostname, port, path, headers }, (answer) => {
+    request({ hostname, port, path, method, headers }, (answer) => {
       const chunks: Buffer[] = [];
       answer
         .on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -67,11 +74,7 @@ function sendRaw(origin: string, path: string, headers: Record<string, string>):
 export async function startTestSite(): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-site-'));
   await writeFile(join(folder, 'outside.txt'), 'secret');
-  for (const [path, content] of Object.entries(FILES)) {
-    const file = join(folder, 'site', path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
+  await writeFiles(join(folder, 'site'), FILES);
   const { origin, close } = await startTestSandbox({ siteRoot: join(folder, 'site') });
   return {
     origin,

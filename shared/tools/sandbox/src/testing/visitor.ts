@@ -13,10 +13,6 @@ export class Visitor {
     return this.#cookies.get(name);
   }
 
-  forget(name: string): void {
-    this.#cookies.delete(name);
-  }
-
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));

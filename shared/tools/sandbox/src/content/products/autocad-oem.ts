@@ -1,4 +1,5 @@
 import type { ProductContent } from '../product-content';
+import { windowsFile } from '../sections';
 import { salesLicense } from '../text';
 import { dateOf, versionsOf, yearOf } from '../versions';
 import type { AutocadOemContent, FileEntry, OemLanguage, OemUpdate, VersionYear } from '../wire';
@@ -27,19 +28,11 @@ const LANGUAGES = [
 ] as const;
 const UPDATES = 'packages/platform_products/autocad_oem/updates';
 
-const file = (filename: string, name: string): FileEntry => ({
-  filename,
-  name,
-  os: 'Windows',
-  arch: 'x86_64',
-  md5sum: '',
-});
-
 const mainUpdate = (version: string): FileEntry =>
-  file(`AutoCAD_OEM_${version}_Update.msp`, `Update ${version}, all languages`);
+  windowsFile(`AutoCAD_OEM_${version}_Update.msp`, `Update ${version}, all languages`);
 
 const languageUpdate = (version: string, language: string): FileEntry =>
-  file(`AutoCAD_OEM_${version}_${language}_Update.msp`, `Update ${version}, ${language}`);
+  windowsFile(`AutoCAD_OEM_${version}_${language}_Update.msp`, `Update ${version}, ${language}`);
 
 /** The full product of a year. CONTENT-10. */
 function product(year: string): AutocadOemContent {
@@ -51,13 +44,13 @@ function product(year: string): AutocadOemContent {
     prod: {
       languages: LANGUAGES.map((language) => languageOf(year, language, updates)),
       files: [
-        file(`ObjectARX_for_AutoCAD_OEM_${year}.zip`, 'ObjectARX SDK'),
-        file(`AutoCAD_OEM_${year}_VBA_Overlay.exe`, 'VBA Overlay'),
+        windowsFile(`ObjectARX_for_AutoCAD_OEM_${year}.zip`, 'ObjectARX SDK'),
+        windowsFile(`AutoCAD_OEM_${year}_VBA_Overlay.exe`, 'VBA Overlay'),
       ],
       notes: [`Version ${year} runs until your license for it ends.`],
     },
     eval: {
-      files: [file(`AutoCAD_OEM_${year}_Trial_English.exe`, 'Trial')],
+      files: [windowsFile(`AutoCAD_OEM_${year}_Trial_English.exe`, 'Trial')],
       notes: ['The trial runs for <strong>30 days</strong>. Products made with it cannot be shipped.'],
     },
     updates: updates.map((version) => ({
@@ -91,8 +84,8 @@ function languageOf(year: string, language: string, updates: readonly string[]):
   return {
     language,
     files: [
-      file(`AutoCAD_OEM_${year}_${language}.exe`, `AutoCAD OEM ${year}`),
-      file(`AutoCAD_OEM_${year}_${language}_Help.exe`, 'Offline help'),
+      windowsFile(`AutoCAD_OEM_${year}_${language}.exe`, `AutoCAD OEM ${year}`),
+      windowsFile(`AutoCAD_OEM_${year}_${language}_Help.exe`, 'Offline help'),
     ],
     ...(newest !== undefined && { updates: [newestUpdate(newest, language)] }),
   };

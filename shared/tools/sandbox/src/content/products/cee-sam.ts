@@ -1,5 +1,6 @@
+import { desktopBuilds } from '../builds';
 import { caeReleases, resultFiles } from '../cae';
-import { desktopBuilds, type GenericProduct, genericProductContent } from '../product-content';
+import { type GenericProduct, genericProductContent } from '../product-content';
 import { salesLicense } from '../text';
 
 export const sam: GenericProduct = {

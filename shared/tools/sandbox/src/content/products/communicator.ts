@@ -1,11 +1,5 @@
 import { builds } from '../builds';
-import {
-  type GenericProduct,
-  genericContent,
-  type ProductContent,
-  packageFor,
-  trainingGroups,
-} from '../product-content';
+import { type GenericProduct, genericProductContent, packageFor, trainingGroups } from '../product-content';
 import { datasets, demoViewer, rawLink, relatedTechnologies } from '../sections';
 
 const communicator: GenericProduct = {
@@ -107,9 +101,4 @@ const training = trainingGroups('comm', {
   Deployment: ['The Server Side', 'Containers', 'Scaling Out'],
 });
 
-export const content: ProductContent = {
-  index: communicator.index,
-  latest: '2026.3.0',
-  release: (version) => ({ layout: 'generic', content: genericContent(communicator, version) }),
-  training,
-};
+export const content = { ...genericProductContent(communicator), training };

@@ -1,5 +1,5 @@
-import { builds } from '../builds';
-import { desktopBuilds, genericProductContent } from '../product-content';
+import { builds, desktopBuilds } from '../builds';
+import { genericProductContent } from '../product-content';
 import { datasets, demoViewer, rawLink, relatedTechnologies } from '../sections';
 import { hoopsReleases } from '../versions';
 

@@ -1,8 +1,7 @@
-import { noBuilds, type Viewer, viewerContent } from '../product-content';
+import { viewerContent } from '../product-content';
 import { rawLink } from '../sections';
 
-const hdv: Viewer = {
-  ...noBuilds,
+export const content = viewerContent({
   stem: 'Demo_Viewer',
   title: 'HOOPS Demo Viewer',
   index: [
@@ -28,6 +27,4 @@ const hdv: Viewer = {
     'Views and measurements are saved beside the model.',
   ],
   additionalInfo: () => [rawLink('HOOPS Demo Viewer for iPad', 'demo-viewer', '/places/store/demo-viewer')],
-};
-
-export const content = viewerContent(hdv);
+});

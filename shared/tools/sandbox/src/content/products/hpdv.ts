@@ -1,7 +1,6 @@
-import { noBuilds, type Viewer, viewerContent } from '../product-content';
+import { viewerContent } from '../product-content';
 
-const hpdv: Viewer = {
-  ...noBuilds,
+export const content = viewerContent({
   stem: 'Parasolid_Demo_Viewer',
   title: 'HOOPS Parasolid Demo Viewer',
   index: [
@@ -25,6 +24,4 @@ const hpdv: Viewer = {
     'Section views show the faces of solids in their own color.',
     'Facet bodies of imported meshes are shown beside exact ones.',
   ],
-};
-
-export const content = viewerContent(hpdv);
+});

@@ -1,7 +1,8 @@
 import type { ProductContent } from '../product-content';
+import { windowsFile } from '../sections';
 import { salesLicense } from '../text';
 import { dateOf } from '../versions';
-import type { FileEntry, InventorOemContent, VersionYear } from '../wire';
+import type { InventorOemContent, VersionYear } from '../wire';
 
 const index: readonly VersionYear[] = [2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018].map((year) => ({
   year,
@@ -9,14 +10,6 @@ const index: readonly VersionYear[] = [2026, 2025, 2024, 2023, 2022, 2021, 2020,
 }));
 
 const LANGUAGES = ['English', 'French', 'German', 'Italian', 'Spanish', 'Japanese'] as const;
-
-const file = (filename: string, name: string): FileEntry => ({
-  filename,
-  name,
-  os: 'Windows',
-  arch: 'x86_64',
-  md5sum: '',
-});
 
 function contentOf(version: string): InventorOemContent {
   return {
@@ -28,15 +21,17 @@ function contentOf(version: string): InventorOemContent {
     description: 'The SDK with its runtime, language packs for the user interface, and the license patch.',
     eval: {
       files: [
-        file(`Inventor_OEM_${version}_SDK.exe`, 'Inventor OEM SDK'),
-        file(`Inventor_OEM_${version}_Samples.zip`, 'Samples'),
+        windowsFile(`Inventor_OEM_${version}_SDK.exe`, 'Inventor OEM SDK'),
+        windowsFile(`Inventor_OEM_${version}_Samples.zip`, 'Samples'),
       ],
       languages: LANGUAGES.map((language) => ({
         language,
-        files: [file(`Inventor_OEM_${version}_Language_Pack_${language}.exe`, `${language} language pack`)],
+        files: [
+          windowsFile(`Inventor_OEM_${version}_Language_Pack_${language}.exe`, `${language} language pack`),
+        ],
       })),
     },
-    licensed: { files: [file(`Inventor_OEM_${version}_License_Patch.exe`, 'License patch')] },
+    licensed: { files: [windowsFile(`Inventor_OEM_${version}_License_Patch.exe`, 'License patch')] },
   };
 }
 

@@ -1,4 +1,5 @@
-import { desktopBuilds, genericProductContent } from '../product-content';
+import { desktopBuilds } from '../builds';
+import { genericProductContent } from '../product-content';
 import { datasets, relatedTechnologies } from '../sections';
 import { hoopsReleases } from '../versions';
 
