@@ -71,7 +71,7 @@ export function createRenderer({
   content,
   limit = LIMIT_MS,
   ...confinement
-}: RendererOptions): Renderer & { start(): Promise<void> } {
+}: RendererOptions): Renderer {
   const create = (remote?: RemoteCode) =>
     partRenderer({ portal, config, host, remote, content, limit, ...confinement });
   const parts = new Map<string, PartRenderer>([
@@ -113,7 +113,6 @@ export function createRenderer({
   return {
     parts: [...parts.keys()],
     processIds: () => [...parts.values()].flatMap((part) => part.processId() ?? []),
-    start: () => use(HOST, (part) => part.start()),
     list: (part) => use(part, (own) => own.list()),
     render: (part, path) => use(part, (own) => own.render(path)),
     close() {
@@ -130,11 +129,8 @@ export function createRenderer({
  */
 export async function startRenderer(options: RendererOptions): Promise<Renderer> {
   const renderer = createRenderer(options);
-  try {
-    await renderer.start();
-    return renderer;
-  } catch (error) {
-    renderer.close();
-    throw error;
-  }
+  const own = await renderer.list(HOST);
+  if (own.kind === 'listed') return renderer;
+  renderer.close();
+  throw new ReleaseError(own.reason);
 }

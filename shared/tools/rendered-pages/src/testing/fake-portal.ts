@@ -111,7 +111,7 @@ export const renderHere =
       const response = await content.read(url);
       const hashes = response?.hash === undefined ? {} : { [url]: response.hash };
       if (response === null) return { page: { kind: 'failed', reason: 'no response' }, content: hashes };
-      if (response.status === 404) return { page: { kind: 'none', reason: 'no content' }, content: hashes };
+      if (response.status === 404) return { page: { kind: 'none' }, content: hashes };
       const page = { kind: 'page', head: '<title>x</title>', html: `<h1>${response.body}</h1>` } as const;
       return { page, content: hashes };
     },
