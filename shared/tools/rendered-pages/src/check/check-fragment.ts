@@ -13,10 +13,12 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 type Attribute = Element['attrs'][number];
 
-/** What addresses in a page's HTML are compared with. */
+/** What addresses in a page are compared with. */
 export interface AllowedAddresses {
   /** Origin of the portal. */
   readonly portal: string;
+  /** The page's own address, absolute. */
+  readonly own: string;
   /** Addresses that frames may show, with what is below them: those that the configuration names. */
   readonly frames: readonly string[];
   /** Origins of images besides the portal's, such as `https://images.example` or `https://*.images.example`. */

@@ -1,20 +1,12 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { parsed, textOf } from './check-fragment';
+import { type AllowedAddresses, parsed, textOf } from './check-fragment';
 
 type Element = DefaultTreeAdapterTypes.Element;
-
-/** What a page's head may say about addresses. */
-export interface HeadAddresses {
-  /** Origin of the portal. */
-  readonly portal: string;
-  /** The page's own address, absolute. */
-  readonly own: string;
-}
 
 /** An element that a head may have. */
 interface HeadRule {
   readonly name: string;
-  readonly attributes: Readonly<Record<string, (value: string, addresses: HeadAddresses) => boolean>>;
+  readonly attributes: Readonly<Record<string, (value: string, addresses: AllowedAddresses) => boolean>>;
   /** What is wrong with its text. Default: it has none. */
   readonly textFault?: (text: string) => string | undefined;
 }
@@ -24,8 +16,8 @@ const is =
   (...allowed: readonly string[]) =>
   (value: string) =>
     allowed.includes(value);
-const isOwn = (value: string, { own }: HeadAddresses) => value === own;
-const isFeed = (value: string, { portal }: HeadAddresses) =>
+const isOwn = (value: string, { own }: AllowedAddresses) => value === own;
+const isFeed = (value: string, { portal }: AllowedAddresses) =>
   URL.canParse(value) && new URL(value).href.startsWith(`${portal}/feeds/`);
 
 /** A data block: browsers do not run it as long as this is its type, and nothing in it ends it. */
@@ -63,7 +55,7 @@ const shown = ({ tagName, attrs }: Element) =>
 const fits = (
   { tagName, attrs }: Element,
   { name, attributes }: HeadRule,
-  addresses: HeadAddresses,
+  addresses: AllowedAddresses,
 ): boolean =>
   tagName === name &&
   attrs.length === Object.keys(attributes).length &&
@@ -72,7 +64,7 @@ const fits = (
   );
 
 /** Says what the head of a page has that it may not; `undefined`: nothing. PAGES-19. */
-export function headFault(head: string, addresses: HeadAddresses): string | undefined {
+export function headFault(head: string, addresses: AllowedAddresses): string | undefined {
   const result = parsed(head, true);
   if ('error' in result) return `a head that is not well-formed (${result.error})`;
   const used = new Set<HeadRule>();
