@@ -120,7 +120,7 @@ export async function applyPages(
   const settings = readContentSettings(config);
   const ownerOf = ownerOfPage(target.owners);
   const allowed = { portal, frames: framesOf(config), images };
-  const work: ApplyWork = { store, folder, target, settings, ...allowed, ownerOf, now, seen: new Set() };
+  const work: ApplyWork = { store, folder, target, settings, allowed, ownerOf, now, seen: new Set() };
   const paths: Record<Exclude<Outcome['kind'], 'failed'>, string[]> = {
     rendered: [],
     fresh: [],
@@ -137,7 +137,7 @@ export async function applyPages(
       continue;
     }
     paths[outcome.kind].push(path);
-    if (outcome.record !== null && outcome.kind !== 'lost') records.set(storedAddress(path), outcome.record);
+    if (outcome.kind !== 'lost' && outcome.record !== null) records.set(storedAddress(path), outcome.record);
   }
   const stored = await storedPages(work, records);
   paths.none.push(...stored.none);
