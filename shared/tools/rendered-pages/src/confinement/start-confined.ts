@@ -2,7 +2,7 @@ import { ReleaseError } from '@portal/releases';
 import type { Boot } from '../protocol';
 import { readRendererScripts } from './renderer-scripts';
 import { type ConfinedProcess, startProcess } from './start-process';
-import { type Wrapper, wrappersFor } from './wrappers';
+import { NO_WRAPPER, type Wrapper, wrappersFor } from './wrappers';
 
 /** How processes are confined on this machine. */
 interface Confinement {
@@ -17,30 +17,24 @@ interface Confinement {
 const messageOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).trim().split('\n').at(-1);
 
-/** Starts a process without code, and finds out what it can do. */
-async function attempt(wrapper: Wrapper, limits: boolean): Promise<Pick<Confinement, 'leaks'>> {
-  const { program } = await readRendererScripts();
-  const { leaks, kill } = await startProcess({ wrapper, limits, program, boot: { realm: '', code: {} } });
-  kill();
-  return { leaks };
-}
-
 /** Finds the strongest confinement that works here. */
 async function findConfinement(): Promise<Confinement> {
-  const wrappers =
-    process.platform === 'linux' ? wrappersFor(process.getuid?.() === 0) : wrappersFor(false).slice(-1);
+  const { program } = await readRendererScripts();
   const notes: string[] = [];
-  for (const wrapper of wrappers)
+  /** Starts a process without code, and finds out what it can do. */
+  const attempt = async (wrapper: Wrapper, limits: boolean): Promise<Confinement> => {
+    const { leaks, kill } = await startProcess({ wrapper, limits, program, boot: { realm: '', code: {} } });
+    kill();
+    return { wrapper, limits, notes, leaks };
+  };
+  const isRoot = process.getuid?.() === 0;
+  for (const wrapper of process.platform === 'linux' ? [...wrappersFor(isRoot), NO_WRAPPER] : [NO_WRAPPER])
     try {
-      const { leaks } = await attempt(wrapper, true);
-      return { wrapper, limits: true, notes, leaks };
+      return await attempt(wrapper, true);
     } catch (error) {
-      const what = wrapper.adds === '' ? 'the kernel’s limits' : wrapper.adds;
-      notes.push(`The code of releases runs without ${what}: ${messageOf(error)}`);
+      notes.push(`The code of releases runs without ${wrapper.adds}: ${messageOf(error)}`);
     }
-  const [plain] = wrappersFor(false).slice(-1);
-  if (plain === undefined) throw new TypeError('There is no way to start Node.js without a wrapper');
-  return { wrapper: plain, limits: false, notes, ...(await attempt(plain, false)) };
+  return attempt(NO_WRAPPER, false);
 }
 
 let confinement: Promise<Confinement> | undefined;
