@@ -1,3 +1,4 @@
+import { DOCUMENT } from '@portal/releases';
 import { Duration, type Stack } from 'aws-cdk-lib';
 import { AccessLevel, type Distribution, type IOrigin } from 'aws-cdk-lib/aws-cloudfront';
 import { FunctionUrlOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
@@ -36,6 +37,16 @@ export function allowDistribution(stack: Stack, bucket: IBucket, { distributionA
   );
 }
 
+/** The bucket, and a function for what it does not have. */
+const bucketOr = (bucket: IBucket, fallback: LambdaFunction): IOrigin =>
+  new OriginGroup({
+    primaryOrigin: bucketOrigin(bucket),
+    fallbackOrigin: FunctionUrlOrigin.withOriginAccessControl(
+      fallback.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }),
+    ),
+    fallbackStatusCodes: [404],
+  });
+
 /** What `registry/@none.json` contains. */
 const UNOWNED_SHARD = JSON.stringify({ owners: [], slots: {}, remotes: {} });
 
@@ -57,16 +68,8 @@ export function registryOrigin(stack: Stack, bucket: IBucket): IOrigin {
     code: Code.fromInline(`exports.handler = async () => (${RESPONSE});`),
     reservedConcurrentExecutions: 20,
   });
-  return new OriginGroup({
-    primaryOrigin: bucketOrigin(bucket),
-    fallbackOrigin: FunctionUrlOrigin.withOriginAccessControl(
-      unowned.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }),
-    ),
-    fallbackStatusCodes: [404],
-  });
+  return bucketOr(bucket, unowned);
 }
-
-const DOCUMENT = 'index.html';
 
 /** Code of the function that returns the host's document of a page that is not rendered ahead. PAGES-12. */
 const HOST_DOCUMENT = `
@@ -95,16 +98,7 @@ export function documentOrigin(stack: Stack, bucket: IBucket): IOrigin {
     reservedConcurrentExecutions: 50,
   });
   fallback.addToRolePolicy(
-    new PolicyStatement({
-      actions: ['s3:GetObject'],
-      resources: [bucket.arnForObjects(DOCUMENT)],
-    }),
+    new PolicyStatement({ actions: ['s3:GetObject'], resources: [bucket.arnForObjects(DOCUMENT)] }),
   );
-  return new OriginGroup({
-    primaryOrigin: bucketOrigin(bucket),
-    fallbackOrigin: FunctionUrlOrigin.withOriginAccessControl(
-      fallback.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }),
-    ),
-    fallbackStatusCodes: [404],
-  });
+  return bucketOr(bucket, fallback);
 }

@@ -56,15 +56,8 @@ const securityHeaders = (
   },
 });
 
-/** The one that is a custom header for it. @param path an address that gets it. */
-const resourcePolicy = (path: string, override: boolean): ResponseCustomHeader => ({
-  header: RESOURCE_POLICY,
-  value: responseHeaders(path)[RESOURCE_POLICY],
-  override,
-});
-
-/** CloudFront sets these with settings of their own, and refuses them as custom headers. */
-const SECURITY_HEADERS: Readonly<
+/** Headers of a release that are no custom headers: CloudFront has settings for them, or every response has them. */
+const NOT_CUSTOM: Readonly<
   Record<string, (value: string, settings: Settings) => ResponseSecurityHeadersBehavior>
 > = {
   [POLICY]: (value, settings) => contentSecurityPolicy(withOrigins(value, settings)),
@@ -74,7 +67,8 @@ const SECURITY_HEADERS: Readonly<
   'x-frame-options': (value) => ({
     frameOptions: { frameOption: value.toUpperCase() as HeadersFrameOption, override: true },
   }),
-  // Always set.
+  // Every response has these.
+  [RESOURCE_POLICY]: () => ({}),
   'x-content-type-options': () => ({}),
   'strict-transport-security': () => ({}),
 };
@@ -85,6 +79,17 @@ const SECURITY_HEADERS: Readonly<
  */
 const NOT_CACHED: ResponseCustomHeader = { header: 'Cache-Control', value: 'no-store', override: false };
 
+/** The headers of every response to an address, with some more. @param override whether they replace the origin's. */
+const headersOf = (path: string, more: readonly ResponseCustomHeader[], override = true) => ({
+  securityHeadersBehavior: securityHeaders(path, override),
+  customHeadersBehavior: {
+    customHeaders: [
+      { header: RESOURCE_POLICY, value: responseHeaders(path)[RESOURCE_POLICY], override },
+      ...more,
+    ],
+  },
+});
+
 /** The headers of the host's release, for documents and files at the root. AWS-3. */
 export function documentHeaders(
   scope: Construct,
@@ -92,22 +97,17 @@ export function documentHeaders(
   settings: Settings,
 ): ResponseHeadersPolicy {
   const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
-  const custom = entries.filter(([name]) => SECURITY_HEADERS[name] === undefined);
+  const custom = entries
+    .filter(([name]) => NOT_CUSTOM[name] === undefined)
+    .map(([header, value]) => ({ header, value, override: true }));
   const security = entries.flatMap(([name, value]) =>
-    Object.entries(SECURITY_HEADERS[name]?.(value, settings) ?? {}),
+    Object.entries(NOT_CUSTOM[name]?.(value, settings) ?? {}),
   );
+  const { securityHeadersBehavior, customHeadersBehavior } = headersOf('/', [...custom, NOT_CACHED]);
   return new ResponseHeadersPolicy(scope, 'DocumentHeaders', {
     comment: 'Headers of the released host',
-    securityHeadersBehavior: { ...securityHeaders('/', true), ...Object.fromEntries(security) },
-    customHeadersBehavior: {
-      customHeaders: [
-        ...custom
-          .filter(([name]) => name !== RESOURCE_POLICY)
-          .map(([header, value]) => ({ header, value, override: true })),
-        resourcePolicy('/', true),
-        NOT_CACHED,
-      ],
-    },
+    securityHeadersBehavior: { ...securityHeadersBehavior, ...Object.fromEntries(security) },
+    customHeadersBehavior,
   });
 }
 
@@ -115,8 +115,7 @@ export function documentHeaders(
 export const sharedFileHeaders = (scope: Construct): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'FileHeaders', {
     comment: 'Files of releases',
-    securityHeadersBehavior: securityHeaders('/remotes/', true),
-    customHeadersBehavior: { customHeaders: [resourcePolicy('/remotes/', true), NOT_CACHED] },
+    ...headersOf('/remotes/', [NOT_CACHED]),
     corsBehavior: {
       accessControlAllowCredentials: false,
       accessControlAllowHeaders: ['*'],
@@ -130,27 +129,19 @@ export const sharedFileHeaders = (scope: Construct): ResponseHeadersPolicy =>
 export const registryHeaders = (scope: Construct): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'RegistryHeaders', {
     comment: 'Registry',
-    securityHeadersBehavior: securityHeaders('/registry/', true),
-    customHeadersBehavior: { customHeaders: [resourcePolicy('/registry/', true), NOT_CACHED] },
+    ...headersOf('/registry/', [NOT_CACHED]),
   });
 
 /** For content: the CDN caches it, browsers revalidate it. */
 export const contentHeaders = (scope: Construct): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'ContentHeaders', {
     comment: 'Content of the repository',
-    securityHeadersBehavior: securityHeaders('/services/content/', true),
-    customHeadersBehavior: {
-      customHeaders: [
-        resourcePolicy('/services/content/', true),
-        { header: 'Cache-Control', value: 'no-cache', override: true },
-      ],
-    },
+    ...headersOf('/services/content/', [{ header: 'Cache-Control', value: 'no-cache', override: true }]),
   });
 
 /** For the other services: what one says of its own responses counts. */
 export const serviceHeaders = (scope: Construct): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'ServiceHeaders', {
     comment: 'Services',
-    securityHeadersBehavior: securityHeaders('/services/', false),
-    customHeadersBehavior: { customHeaders: [resourcePolicy('/services/', false)] },
+    ...headersOf('/services/', [], false),
   });
