@@ -52,8 +52,3 @@ test('does not blame a release for content that cannot be read', async () => {
   portal.content.set('a', null);
   expect(await check(remoteScript(PAGES))).toEqual([]);
 });
-
-// PAGES-11.
-test('a store without rendered pages has none that a release must render', async () => {
-  expect(await check(BROKEN)).toEqual([]);
-});

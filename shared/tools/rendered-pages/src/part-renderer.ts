@@ -11,16 +11,23 @@ export interface RemoteCode extends RemoteInfo {
   readonly script: string;
 }
 
-/** Options of {@link partRenderer}. */
-export interface PartOptions extends ConfinementOptions {
+/** The code and the settings that pages are rendered with. */
+export interface RendererSetup {
+  /** Origin of the portal, such as `https://portal.example`. */
   readonly portal: string;
+  /** Text of the configuration document. */
   readonly config: string;
   /** Text of the host's `render.cjs`. */
   readonly host: string;
-  /** Absent for the host's own pages. */
-  readonly remote?: RemoteCode | undefined;
+  readonly remotes: readonly RemoteCode[];
+}
+
+/** Options of renderers. */
+export interface RendererOptions extends ConfinementOptions {
+  readonly setup: RendererSetup;
   readonly content: ContentReader;
-  readonly limit: number;
+  /** Milliseconds that code may take to list its pages or to render one. Default: a minute. */
+  readonly limit?: number;
 }
 
 /** Renders the pages of one part, in a process that no other part's code runs in. */
@@ -32,6 +39,8 @@ export interface PartRenderer {
   close(): void;
 }
 
+/** Default of `limit`. */
+const LIMIT_MS = 60_000;
 /** Processes that may end or hang before the part counts as broken. */
 const MOST_STARTS = 3;
 
@@ -41,9 +50,10 @@ const failed = (reason: string) => ({ kind: 'failed', reason }) as const;
 const failureOf = (message: FromRealm) =>
   message.kind === 'failed' ? message : failed('It did not say what it was asked for');
 
-/** Creates what renders the pages of a part. Nothing is started yet. */
-export function partRenderer(options: PartOptions): PartRenderer {
-  const { portal, config, host, remote, content, limit } = options;
+/** Creates what renders the pages of a remote, or else the host's own. Nothing is started yet. */
+export function partRenderer(options: RendererOptions, remote?: RemoteCode): PartRenderer {
+  const { setup, content, limit = LIMIT_MS } = options;
+  const { portal, config, host } = setup;
   let running: Promise<Conversation> | undefined;
   let stop = new AbortController();
   let id: number | undefined;

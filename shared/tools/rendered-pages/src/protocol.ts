@@ -1,12 +1,9 @@
 /** The messages between the release tool and a process that runs the code of a release. Each is a line of JSON. */
+import type { RemoteDescription } from '@portal/contract';
 import * as v from 'valibot';
 
 /** The description of a remote, for rendering. */
-export interface RemoteInfo {
-  readonly name: string;
-  readonly title: string;
-  readonly owns: readonly string[];
-}
+export type RemoteInfo = Pick<RemoteDescription, 'name' | 'title' | 'owns'>;
 
 /** To the process itself, before it runs any code of a release. */
 export interface Boot {
@@ -73,10 +70,3 @@ export function parseMessage(line: string): FromRealm | undefined {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), fromRealmSchema), line);
   return result.success ? result.output : undefined;
 }
-
-/** What a process says of itself, before it runs any code of a release. */
-export type FromProcess =
-  /** Waits for its limits, then for `Boot`. */
-  | { readonly kind: 'started' }
-  /** Its own attempts to do what it must not. */
-  | { readonly kind: 'confined'; readonly leaks: readonly string[] };

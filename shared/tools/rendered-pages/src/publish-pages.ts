@@ -67,7 +67,7 @@ export async function hasPages(store: ReleaseStore): Promise<boolean> {
  * Renders the pages that a change would show, and writes nothing. PAGES-11.
  * @param plan a dry run of the store, after the change.
  * @returns the pages that cannot be rendered after the change and can be before, such as those whose content can be
- * read. Empty for a store without rendered pages.
+ * read.
  * @throws {ReleaseError} if the releases cannot render at all.
  */
 export async function findUnrenderable(
@@ -75,7 +75,6 @@ export async function findUnrenderable(
   plan: ReleaseStore,
   options: PagesOptions,
 ): Promise<PagesReport['failed']> {
-  if (!(await hasPages(store))) return [];
   const { failed } = await publishPages(new DryRunStore(plan), options);
   if (failed.length === 0) return [];
   // The content or the service may be at fault, not the change.

@@ -19,7 +19,7 @@ import {
   type StoredManifest,
   verifySources,
 } from '@portal/releases';
-import type { RendererSetup } from './renderer';
+import type { RendererSetup } from './part-renderer';
 import { type Styles, usedStyles } from './used-styles';
 
 /** A remote with its default release, and the patterns of its addresses. */

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { ReleaseError } from '@portal/releases';
-import type { Boot, FromProcess } from '../protocol';
+import type { Boot } from '../protocol';
 import type { Wrapper } from './wrappers';
 
 /** Memory that objects may take, in megabytes. Above it V8 ends the process. */
@@ -151,8 +151,9 @@ export async function startProcess({
   child.stdin?.on('error', () => undefined);
   const output = readLines(child, kill);
 
-  const first = (wanted: FromProcess['kind']) =>
-    new Promise<FromProcess>((resolve, reject) => {
+  /** What the process says of itself: no code of a release has run yet. */
+  const nextLine = () =>
+    new Promise<string>((resolve, reject) => {
       const timer = setTimeout(() => kill(`did not start within ${START_MS / 1000} s`), START_MS);
       onEnd = (why) => {
         clearTimeout(timer);
@@ -161,9 +162,7 @@ export async function startProcess({
       if (reason !== undefined) onEnd(reason);
       output.listen((line) => {
         clearTimeout(timer);
-        // No code of a release has run yet.
-        const message = JSON.parse(line) as FromProcess;
-        if (message.kind === wanted) resolve(message);
+        resolve(line);
       });
     });
   const send = (line: string) => {
@@ -172,7 +171,8 @@ export async function startProcess({
   };
   try {
     if (signal?.aborted) abort();
-    await first('started');
+    // It has started, and waits for its limits, then for what it is to run.
+    await nextLine();
     if (child.pid === undefined) throw new ReleaseError('The renderer has no process');
     id = await nodeId(child.pid, wrapper);
     if (limits) {
@@ -180,11 +180,12 @@ export async function startProcess({
       await run(program, args);
     }
     send(JSON.stringify(boot));
-    const confined = await first('confined');
+    // What it could do although it must not.
+    const leaks = JSON.parse(await nextLine()) as string[];
     onEnd = undefined;
     return {
       id,
-      leaks: confined.kind === 'confined' ? confined.leaks : [],
+      leaks,
       send,
       listen(onLine, ended) {
         onEnd = ended;

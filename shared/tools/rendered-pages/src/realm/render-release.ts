@@ -1,5 +1,5 @@
-import type { RemoteDescription, RenderableRemote } from '@portal/contract';
-import type { FromRealm, ReadResponse, RealmRequest, Rendered, ToRealm } from '../protocol';
+import type { RenderableRemote } from '@portal/contract';
+import type { FromRealm, ReadResponse, RealmRequest, RemoteInfo, Rendered, ToRealm } from '../protocol';
 import { createWindow } from './dom';
 import { Response } from './fetch-types';
 import { NODE_MODULES } from './node-modules';
@@ -15,7 +15,7 @@ interface HostCode {
   renderPage(
     url: URL,
     remotes: readonly {
-      readonly description: Pick<RemoteDescription, 'name' | 'title' | 'owns'>;
+      readonly description: RemoteInfo;
       readonly load: () => Promise<RenderableRemote['module']>;
     }[],
   ): Promise<Exclude<Rendered, { kind: 'failed' }> | { readonly kind: 'failed'; readonly error: unknown }>;
