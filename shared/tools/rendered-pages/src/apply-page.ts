@@ -1,7 +1,7 @@
 import { pageAddressFault, printableAddress } from '@portal/contract';
 import { bytesOf, hashOf, isSame, type PageRecord, type ReleaseStore, storedAddress } from '@portal/releases';
+import type { AllowedAddresses } from './check/allowed-elements';
 import { documentFault } from './check/check-document';
-import type { AllowedAddresses } from './check/check-fragment';
 import { type ContentSettings, contentFolderOf } from './content-reader';
 import type { ContentHashes } from './conversation';
 import { type DocumentKey, documentKeyOf, isSameKey, pageDocument, pagePartsOf } from './page-document';

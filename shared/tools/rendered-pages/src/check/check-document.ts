@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { type PageParts, pageDocument } from '../page-document';
-import { type AllowedAddresses, fragmentFault, parsed, scriptingModes } from './check-fragment';
+import type { AllowedAddresses } from './allowed-elements';
+import { fragmentFault, parsed, scriptingModes } from './check-fragment';
 import { headFault } from './check-head';
 
 type Node = DefaultTreeAdapterTypes.Node;

@@ -1,23 +1,23 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { type AllowedAddresses, parsed, textOf } from './check-fragment';
+import { type AllowedAddresses, anyValue, type ValueRule } from './allowed-elements';
+import { parsed, textOf } from './check-fragment';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** An element that a head may have. */
 interface HeadRule {
   readonly name: string;
-  readonly attributes: Readonly<Record<string, (value: string, addresses: AllowedAddresses) => boolean>>;
+  readonly attributes: Readonly<Record<string, ValueRule>>;
   /** What is wrong with its text. Default: it has none. */
   readonly textFault?: (text: string) => string | undefined;
 }
 
-const any = () => true;
 const is =
-  (...allowed: readonly string[]) =>
-  (value: string) =>
-    allowed.includes(value);
-const isOwn = (value: string, { own }: AllowedAddresses) => value === own;
-const isFeed = (value: string, { portal }: AllowedAddresses) =>
+  (allowed: string): ValueRule =>
+  (value) =>
+    value === allowed;
+const isOwn: ValueRule = (value, { own }) => value === own;
+const isFeed: ValueRule = (value, { portal }) =>
   URL.canParse(value) && new URL(value).href.startsWith(`${portal}/feeds/`);
 
 /** A data block: browsers do not run it as long as this is its type, and nothing in it ends it. */
@@ -34,17 +34,17 @@ function dataFault(text: string): string | undefined {
 /** The elements of a head. A page has each at most once. PAGES-4. */
 const RULES: readonly HeadRule[] = [
   { name: 'title', attributes: {}, textFault: (text) => (text.trim() === '' ? 'is empty' : undefined) },
-  { name: 'meta', attributes: { name: is('description'), content: any } },
+  { name: 'meta', attributes: { name: is('description'), content: anyValue } },
   ...['site_name', 'title', 'description'].map((property) => ({
     name: 'meta',
-    attributes: { property: is(`og:${property}`), content: any },
+    attributes: { property: is(`og:${property}`), content: anyValue },
   })),
   { name: 'meta', attributes: { property: is('og:type'), content: is('website') } },
   { name: 'meta', attributes: { property: is('og:url'), content: isOwn } },
   { name: 'link', attributes: { rel: is('canonical'), href: isOwn } },
   {
     name: 'link',
-    attributes: { rel: is('alternate'), type: is('application/atom+xml'), title: any, href: isFeed },
+    attributes: { rel: is('alternate'), type: is('application/atom+xml'), title: anyValue, href: isFeed },
   },
   { name: 'script', attributes: { type: is('application/ld+json') }, textFault: dataFault },
 ];
