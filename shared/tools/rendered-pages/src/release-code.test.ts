@@ -94,19 +94,6 @@ test('a process that ended fails one answer, and another one renders the next', 
   });
 });
 
-// PAGES-15.
-test('a renderer that hangs is ended, and fails no other remote', async () => {
-  const hang = remoteScript(PAGES).replace('const file', 'for (;;) {} const file');
-  await releaseRemote(portal.store, '2.0.0', hang);
-  const start: typeof startRenderer = (setup) => startRenderer({ ...setup, limit: 2_000 });
-  await releaseRemote(portal.store, '1.0.0', remoteScript(['/lines/c']), 'mfe-lines');
-  const report = await publishPages(portal.store, { ...options(), start });
-  expect(report).toMatchObject({
-    rendered: ['/lines/c'],
-    failed: PAGES.map((path) => ({ path, reason: 'The renderer hung for 2 s' })),
-  });
-});
-
 // PAGES-18.
 test('a renderer that is closed while a process starts does not wait for it', async () => {
   const { store, config } = portal;

@@ -100,23 +100,13 @@ export const runHere: typeof startRenderer = async ({ setup: { remotes }, conten
   };
 };
 
-/** Renders the same pages as the fake releases in this process, which saves the time that another one takes to start. */
+/** Like {@link runHere}, with the pages of one remote, which lists these. */
 export const renderHere =
   (pages: readonly string[]): typeof startRenderer =>
-  async ({ content }) => ({
+  async (options) => ({
+    ...(await runHere(options)),
     parts: ['mfe-points'],
     list: async () => ({ kind: 'listed', paths: pages }),
-    async render(_, path) {
-      const url = `${FOLDER}/${path.slice(path.lastIndexOf('/') + 1)}.json?ref=main`;
-      const response = await content.read(url);
-      const hashes = response?.hash === undefined ? {} : { [url]: response.hash };
-      if (response === null) return { page: { kind: 'failed', reason: 'no response' }, content: hashes };
-      if (response.status === 404) return { page: { kind: 'none' }, content: hashes };
-      const page = { kind: 'page', head: '<title>x</title>', html: `<h1>${response.body}</h1>` } as const;
-      return { page, content: hashes };
-    },
-    processIds: () => [],
-    close: () => undefined,
   });
 
 /** A store with a host and a remote that can be rendered, and a content service. */
