@@ -54,7 +54,7 @@ export async function openPagesOnRequest(
   store: ReleaseStore,
   { portal, config, request, unconfined = false }: PagesOnRequestOptions,
 ): Promise<PagesOnRequest> {
-  await requireConfinement({ unconfined });
+  await requireConfinement(unconfined);
   const sources = await readPageSources(store, portal, config);
   const reader = createContentReader(portal, readContentSettings(config), request);
   const renderer = createRenderer({ setup: sources.setup, content: reader, unconfined });

@@ -1,5 +1,5 @@
 import { isReleaseError, ReleaseError } from '@portal/releases';
-import { type ConfinementOptions, startConfined } from './confinement/start-confined';
+import { startConfined } from './confinement/start-confined';
 import { withoutImports } from './confinement/without-imports';
 import type { ContentReader } from './content-reader';
 import { type ContentHashes, type Conversation, converse, type Reply } from './conversation';
@@ -23,11 +23,13 @@ export interface RendererSetup {
 }
 
 /** Options of renderers. */
-export interface RendererOptions extends ConfinementOptions {
+export interface RendererOptions {
   readonly setup: RendererSetup;
   readonly content: ContentReader;
   /** Milliseconds that code may take to list its pages or to render one. Default: a minute. */
   readonly limit?: number;
+  /** Whether to run the code of releases where it cannot be confined. Default: no. PAGES-18. */
+  readonly unconfined?: boolean | undefined;
 }
 
 /** Renders the pages of one part, in a process that no other part's code runs in. */
@@ -51,8 +53,10 @@ const failureOf = (message: FromRealm) =>
   message.kind === 'failed' ? message : failed('It did not say what it was asked for');
 
 /** Creates what renders the pages of a remote, or else the host's own. Nothing is started yet. */
-export function partRenderer(options: RendererOptions, remote?: RemoteCode): PartRenderer {
-  const { setup, content, limit = LIMIT_MS } = options;
+export function partRenderer(
+  { setup, content, limit = LIMIT_MS, unconfined = false }: RendererOptions,
+  remote?: RemoteCode,
+): PartRenderer {
   const { portal, config, host } = setup;
   let running: Promise<Conversation> | undefined;
   let stop = new AbortController();
@@ -65,7 +69,7 @@ export function partRenderer(options: RendererOptions, remote?: RemoteCode): Par
       host: withoutImports(host, 'the host'),
       ...(remote && { remote: withoutImports(remote.script, remote.name) }),
     };
-    const started = await startConfined(code, options, signal);
+    const started = await startConfined(code, unconfined, signal);
     const talk = converse(started, content, limit);
     const info = remote && { name: remote.name, title: remote.title, owns: remote.owns };
     const { message } = await talk.ask({ kind: 'setup', portal, config, remote: info });

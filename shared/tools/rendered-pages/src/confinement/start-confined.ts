@@ -48,14 +48,6 @@ export function readConfinement(): Promise<Confinement> {
   return confinement;
 }
 
-/** Whether code of releases may run where it cannot be confined, and what is told of missing layers. */
-export interface ConfinementOptions {
-  /** Default: it may not. */
-  readonly unconfined?: boolean | undefined;
-  /** Is told of each missing layer, once. Default: `console.warn`. */
-  readonly warn?: ((line: string) => void) | undefined;
-}
-
 /** The machine cannot confine the code of releases. */
 class ConfinementError extends ReleaseError {
   constructor(
@@ -77,34 +69,35 @@ export const isConfinementError = (error: unknown): error is ReleaseError =>
 const told = new Set<string>();
 
 /**
- * Finds out how this machine confines the code of releases, and tells which layers are missing.
- * @throws {ReleaseError} if it cannot, and `unconfined` is not set.
+ * Finds out how this machine confines the code of releases, and warns once of each layer that is missing.
+ * @param unconfined whether the code may run where it cannot be confined.
+ * @throws {ReleaseError} if it cannot, and may not.
  */
-export async function requireConfinement({
-  unconfined = false,
-  warn = console.warn,
-}: ConfinementOptions): Promise<Confinement> {
+export async function requireConfinement(unconfined: boolean): Promise<Confinement> {
   const found = await readConfinement();
   const { notes, leaks } = found;
   if (leaks.length > 0 && !unconfined) throw new ConfinementError(leaks, notes);
   const lines =
     leaks.length > 0 ? [...notes, `The code of releases is not confined: ${leaks.join(', ')}`] : notes;
-  for (const line of lines.filter((line) => !told.has(line))) warn(line);
-  for (const line of lines) told.add(line);
+  for (const line of lines) {
+    if (!told.has(line)) console.warn(line);
+    told.add(line);
+  }
   return found;
 }
 
 /**
  * Starts a process that can do nothing but draw, and compiles the code of releases in it. PAGES-18.
+ * @param unconfined whether the code may run where it cannot be confined.
  * @param signal ends the process, also while it starts.
- * @throws {ReleaseError} if the machine cannot confine it and `unconfined` is not set, or it cannot be started.
+ * @throws {ReleaseError} if the machine cannot confine it and it may not run so, or it cannot be started.
  */
 export async function startConfined(
   code: Boot['code'],
-  options: ConfinementOptions,
-  signal?: AbortSignal,
+  unconfined: boolean,
+  signal: AbortSignal,
 ): Promise<ConfinedProcess> {
-  const { wrapper, limits, leaks } = await requireConfinement(options);
+  const { wrapper, limits, leaks } = await requireConfinement(unconfined);
   const { program, realm } = await readRendererScripts();
   const started = await startProcess({ wrapper, limits, program, boot: { realm, code }, signal });
   const added = started.leaks.filter((leak) => !leaks.includes(leak));
