@@ -99,7 +99,10 @@ async function applyRendered(
   return fault === undefined ? write(work, base, { path, key, html, content, before }) : failed(fault);
 }
 
-async function applyEntry(work: ApplyWork, entry: PageEntry): Promise<Outcome> {
+/** Checks an entry of a folder and writes what it says, unless the page has changed since it was rendered. */
+export async function applyPage(work: ApplyWork, entry: PageEntry): Promise<Outcome> {
+  const fault = entryFault(work, entry);
+  if (fault !== undefined) return failed(fault);
   if (entry.kind === 'failed') return failed(entry.reason);
   const { store, folder, target } = work;
   const { path, part } = entry;
@@ -122,12 +125,6 @@ async function applyEntry(work: ApplyWork, entry: PageEntry): Promise<Outcome> {
     case 'fresh':
       return isOf(record, key, entry.content) ? { kind: 'fresh', record } : LOST;
   }
-}
-
-/** Checks an entry of a folder and writes what it says, unless the page has changed since it was rendered. */
-export async function applyPage(work: ApplyWork, entry: PageEntry): Promise<Outcome> {
-  const fault = entryFault(work, entry);
-  return fault === undefined ? applyEntry(work, entry) : failed(fault);
 }
 
 /**
