@@ -4,7 +4,7 @@ import { createContentReader, readContentSettings } from './content-reader';
 import { publishPages } from './publish-pages';
 import { readPageSources } from './read-parts';
 import { createRenderer, startRenderer } from './renderer';
-import { releaseRemote, remoteScript } from './testing/fake-portal';
+import { releaseHost, releaseRemote, remoteScript } from './testing/fake-portal';
 import { portalOfEachTest } from './testing/portal-of-each-test';
 
 const PAGES = ['/points/a', '/points/b'];
@@ -41,6 +41,32 @@ test('a page whose rendering throws fails alone', async () => {
     rendered: ['/points/b'],
     failed: [{ path: '/points/a', reason: expect.stringContaining('broken') }],
   });
+});
+
+test.each([
+  [`exports.startRenderer = async () => { throw new Error('no start'); };`, 'Error: no start'],
+  ['exports.startRenderer = ', /render\.cjs of the host cannot be compiled/],
+])('a host that cannot render ends the command: %s', async (code, reason) => {
+  await releaseHost(portal.store, '2.0.0', code);
+  await expect(derive()).rejects.toThrow(reason);
+});
+
+// PAGES-15.
+test('a remote whose process ends again and again counts as broken', async () => {
+  const { store, config, portal: origin } = portal;
+  const { setup } = await readPageSources(store, origin, config);
+  const content = createContentReader(origin, readContentSettings(config));
+  const renderer = createRenderer({ setup, content });
+  const killed = { kind: 'failed', reason: expect.stringContaining('The renderer ended') };
+  for (let start = 0; start < 3; start += 1) {
+    const first = await renderer.render('mfe-points', '/points/a');
+    const second = renderer.render('mfe-points', '/points/b');
+    for (const id of renderer.processIds()) process.kill(id, 'SIGKILL');
+    expect([first.page.kind, (await second).page]).toEqual(['page', killed]);
+  }
+  expect((await renderer.render('mfe-points', '/points/a')).page).toEqual(killed);
+  expect(renderer.processIds()).toEqual([]);
+  renderer.close();
 });
 
 // REL-14.

@@ -133,8 +133,8 @@ export async function releaseRemote(
 }
 
 /** Publishes a release of the host and makes it live. */
-export async function releaseHost(to: ReleaseStore, version: string): Promise<void> {
-  await release({ from: await fakeHost(version, { render: HOST_SCRIPT }), to, name: 'host', version });
+export async function releaseHost(to: ReleaseStore, version: string, render = HOST_SCRIPT): Promise<void> {
+  await release({ from: await fakeHost(version, { render }), to, name: 'host', version });
   await changeHost(to, makeHostLive(version));
 }
 
