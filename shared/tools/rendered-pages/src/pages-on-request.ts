@@ -3,21 +3,10 @@ import { ReleaseError, type ReleaseStore, storedAddress } from '@portal/releases
 import { requireConfinement } from './confinement/start-confined';
 import { createContentReader, readContentSettings } from './content-reader';
 import { pageDocument, pagePartsOf } from './page-document';
+import type { PagesOptions } from './publish-pages';
 import { ownerOfPage, readPageSources } from './read-parts';
 import { type ListedPages, listPages } from './render-pages';
 import { createRenderer, type Renderer } from './renderer';
-
-/** Options of {@link openPagesOnRequest}. */
-export interface PagesOnRequestOptions {
-  /** Origin of the portal, such as `http://localhost:3000`. */
-  readonly portal: string;
-  /** Text of its configuration document. */
-  readonly config: string;
-  /** Reads content. Default: `fetch`. */
-  readonly request?: typeof fetch;
-  /** Whether to run the code of releases where it cannot be confined. Default: no. PAGES-18. */
-  readonly unconfined?: boolean;
-}
 
 /** The public pages of a store, each rendered when it is first asked for. Nothing is written. */
 export interface PagesOnRequest {
@@ -52,7 +41,12 @@ function onceForEach<T>(make: (key: string) => Promise<T>): (key: string) => Pro
  */
 export async function openPagesOnRequest(
   store: ReleaseStore,
-  { portal, config, request, unconfined = false }: PagesOnRequestOptions,
+  {
+    portal,
+    config,
+    request,
+    unconfined = false,
+  }: Pick<PagesOptions, 'portal' | 'config' | 'request' | 'unconfined'>,
 ): Promise<PagesOnRequest> {
   await requireConfinement(unconfined);
   const sources = await readPageSources(store, portal, config);

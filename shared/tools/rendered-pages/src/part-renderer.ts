@@ -3,7 +3,7 @@ import { startConfined } from './confinement/start-confined';
 import { withoutImports } from './confinement/without-imports';
 import type { ContentReader } from './content-reader';
 import { type ContentHashes, type Conversation, converse, type Reply } from './conversation';
-import type { FromRealm, PagesOfPart, RealmRequest, RemoteInfo, Rendered } from './protocol';
+import type { FromRealm, PagesOfPart, PortalSettings, RealmRequest, RemoteInfo, Rendered } from './protocol';
 
 /** The code of a remote's release for rendering. */
 export interface RemoteCode extends RemoteInfo {
@@ -12,11 +12,7 @@ export interface RemoteCode extends RemoteInfo {
 }
 
 /** The code and the settings that pages are rendered with. */
-export interface RendererSetup {
-  /** Origin of the portal, such as `https://portal.example`. */
-  readonly portal: string;
-  /** Text of the configuration document. */
-  readonly config: string;
+export interface RendererSetup extends PortalSettings {
   /** Text of the host's `render.cjs`. */
   readonly host: string;
   readonly remotes: readonly RemoteCode[];

@@ -2,6 +2,14 @@
 import type { RemoteDescription } from '@portal/contract';
 import * as v from 'valibot';
 
+/** The portal that pages are of. */
+export interface PortalSettings {
+  /** Its origin, such as `https://portal.example`. */
+  readonly portal: string;
+  /** Text of its configuration document. */
+  readonly config: string;
+}
+
 /** The description of a remote, for rendering. */
 export type RemoteInfo = Pick<RemoteDescription, 'name' | 'title' | 'owns'>;
 
@@ -15,15 +23,8 @@ export interface Boot {
 
 /** What the realm is asked for, one thing at a time. */
 export type RealmRequest =
-  | {
-      readonly kind: 'setup';
-      /** Origin of the portal, such as `https://portal.example`. */
-      readonly portal: string;
-      /** Text of the configuration document. */
-      readonly config: string;
-      /** The remote; absent in the process that renders the host's own pages. */
-      readonly remote?: RemoteInfo | undefined;
-    }
+  /** The remote is absent in the process that renders the host's own pages. */
+  | (PortalSettings & { readonly kind: 'setup'; readonly remote?: RemoteInfo | undefined })
   | { readonly kind: 'list' }
   | { readonly kind: 'render'; readonly path: string };
 

@@ -6,13 +6,12 @@ import { type ApplyOptions, applyPages, type PagesReport } from './apply-pages';
 import { createContentReader, readContentSettings } from './content-reader';
 import { type PageReader, storeReader } from './page-reader';
 import { createPagesFolder, type PageList } from './pages-folder';
+import type { RendererOptions } from './part-renderer';
 import { renderPages } from './render-pages';
 import { startRenderer } from './renderer';
 
 /** Options of {@link publishPages}. */
-export interface PagesOptions extends ApplyOptions {
-  /** Whether to run the code of releases where it cannot be confined. Default: no. PAGES-18. */
-  readonly unconfined?: boolean | undefined;
+export interface PagesOptions extends ApplyOptions, Pick<RendererOptions, 'unconfined'> {
   /** Starts what renders pages. Default: processes of its own. */
   readonly start?: typeof startRenderer;
 }

@@ -66,20 +66,15 @@ function runScript(script: string): RemoteUnderTest {
   return exports.default;
 }
 
-const failed = (error: unknown) => ({ kind: 'failed', reason: String(error) }) as const;
+const orFailed = <T>(run: () => Promise<T>) =>
+  run().catch((error: unknown) => ({ kind: 'failed', reason: String(error) }) as const);
 
 /** Runs the code of the fake releases in this process, which saves the time that another one takes to start. */
 export const runHere: typeof startRenderer = async ({ setup: { remotes }, content }) => {
   const run = (part: string) => runScript(remotes.find(({ name }) => name === part)?.script ?? '');
   return {
     parts: remotes.map(({ name }) => name),
-    async list(part) {
-      try {
-        return { kind: 'listed', paths: await run(part).pages() };
-      } catch (error) {
-        return failed(error);
-      }
-    },
+    list: (part) => orFailed(async () => ({ kind: 'listed', paths: await run(part).pages() }) as const),
     async render(part, path) {
       const hashes: Record<string, string> = {};
       const respond = async (url: string) => {
@@ -88,12 +83,12 @@ export const runHere: typeof startRenderer = async ({ setup: { remotes }, conten
         if (response.hash !== undefined) hashes[url] = response.hash;
         return new Response(response.body, { status: response.status });
       };
-      try {
-        const page = await run(part).module.render(path, respond);
-        return { page: page.kind === 'failed' ? failed(page.error) : page, content: hashes };
-      } catch (error) {
-        return { page: failed(error), content: hashes };
-      }
+      const page = await orFailed(async () => {
+        const rendered = await run(part).module.render(path, respond);
+        if (rendered.kind === 'failed') throw rendered.error;
+        return rendered;
+      });
+      return { page, content: hashes };
     },
     processIds: () => [],
     close: () => undefined,
