@@ -1,38 +1,34 @@
 import { describeProblem, validate } from '@portal/contract/validation';
 import * as v from 'valibot';
 
-const host = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host name such as portal.example'),
-);
-const origin = v.pipe(
-  v.string(),
-  v.regex(/^(https|wss):\/\/[a-z0-9*.-]+(:\d+)?$/, 'must be an origin such as https://remotes.example'),
+const text = (pattern: RegExp, message: string) => v.pipe(v.string(), v.regex(pattern, message));
+
+const host = text(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host name such as portal.example');
+const origin = text(
+  /^(https|wss):\/\/[a-z0-9*.-]+(:\d+)?$/,
+  'must be an origin such as https://remotes.example',
 );
 const origins = v.optional(v.array(origin), []);
 /** What a pipeline's identity token says in `sub`, such as `repo:vendor/portal:environment:production-mfe-cae`. */
-const subject = v.pipe(v.string(), v.regex(/^[^*?]{8,}$/, 'must be one exact subject, without wildcards'));
+const subject = text(/^[^*?]{8,}$/, 'must be one exact subject, without wildcards');
 
 const settingsSchema = v.strictObject({
   /** AWS account. */
-  account: v.pipe(v.string(), v.regex(/^\d{12}$/, 'must have 12 digits')),
+  account: text(/^\d{12}$/, 'must have 12 digits'),
   /** Name of the bucket; the store of the release tool is `s3://{bucket}`. */
-  bucket: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
+  bucket: text(/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/, 'must be the name of a bucket'),
   /** Host name of the portal. */
   domain: host,
   /** Certificate of the domain. CloudFront reads certificates of us-east-1 only. */
-  certificateArn: v.pipe(
-    v.string(),
-    v.regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/, 'must be a certificate in us-east-1'),
+  certificateArn: text(
+    /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
+    'must be a certificate in us-east-1',
   ),
   content: v.strictObject({
     /** `owner/name`, as in `portal.config.json`. */
-    repository: v.pipe(v.string(), v.regex(/^[\w.-]+\/[\w.-]+$/, 'must be owner/name')),
+    repository: text(/^[\w.-]+\/[\w.-]+$/, 'must be owner/name'),
     /** Base URL of the contents API. Default: GitHub's. */
-    api: v.optional(
-      v.pipe(v.string(), v.regex(/^https:\/\/[^?#]*[^/?#]$/, 'must be an https URL')),
-      'https://api.github.com',
-    ),
+    api: v.optional(text(/^https:\/\/[^?#]*[^/?#]$/, 'must be an https URL'), 'https://api.github.com'),
   }),
   /** Host of the other services, for `/services/…`. Default: none, the configuration names absolute addresses. */
   services: v.optional(host),
@@ -42,16 +38,16 @@ const settingsSchema = v.strictObject({
     {},
   ),
   /** Files of the operator at the bucket's root, such as `robots.txt`. */
-  rootFiles: v.optional(v.array(v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/, 'must be a file name'))), []),
+  rootFiles: v.optional(v.array(text(/^[\w-][\w.-]*$/, 'must be a file name')), []),
   /** The identity provider that pipelines sign in with. */
-  oidcProviderArn: v.pipe(
-    v.string(),
-    v.regex(/^arn:aws:iam::\d{12}:oidc-provider\/[\w./-]+$/, 'must be the ARN of an OIDC provider'),
+  oidcProviderArn: text(
+    /^arn:aws:iam::\d{12}:oidc-provider\/[\w./-]+$/,
+    'must be the ARN of an OIDC provider',
   ),
   /** The pipeline that publishes each remote. It can write below `remotes/{remote}/` only. */
   teams: v.array(
     v.strictObject({
-      remote: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'must be the name of a remote')),
+      remote: text(/^[a-z0-9][a-z0-9-]*$/, 'must be the name of a remote'),
       subject,
     }),
   ),

@@ -21,7 +21,7 @@ export {
   staleDocuments,
   syncDocuments,
 } from './host/change-host';
-export { allowedScripts, HEADERS_JSON, type Headers, headersFile, inlineScriptSources } from './host/headers';
+export { allowedScripts, HEADERS_JSON, type Headers, inlineScriptSources } from './host/headers';
 export {
   LIVE_HOST_FILE,
   type LiveChange,

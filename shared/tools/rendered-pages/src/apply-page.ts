@@ -1,26 +1,23 @@
 import { pageAddressFault, printableAddress } from '@portal/contract';
 import { bytesOf, hashOf, isSame, type PageRecord, type ReleaseStore, storedAddress } from '@portal/releases';
+import type { AllowedAddresses } from './check/allowed-elements';
 import { documentFault } from './check/check-document';
 import { type ContentSettings, contentFolderOf } from './content-reader';
 import type { ContentHashes } from './conversation';
-import { type DocumentKey, pageDocument } from './page-document';
+import { type DocumentKey, documentKeyOf, isSameKey, pageDocument, pagePartsOf } from './page-document';
 import { baseBefore, NO_DOCUMENT } from './page-reader';
 import type { PageEntry, PagesFolder } from './pages-folder';
 import { isStillLive, type PageTarget } from './read-parts';
-import { type PageBefore, readPage, writePage } from './write-page';
+import { type PageBefore, readPage, type WrittenPage, writePage } from './write-page';
 
 /** What pages are applied with. */
 export interface ApplyWork {
   readonly store: ReleaseStore;
   readonly folder: PagesFolder;
   readonly target: PageTarget;
-  /** Origin of the portal. */
-  readonly portal: string;
   readonly settings: ContentSettings;
-  /** Addresses that frames may show. */
-  readonly frames: readonly string[];
-  /** Origins of images besides the portal's. */
-  readonly images: readonly string[];
+  /** The portal, and what its pages may show of other sites. */
+  readonly allowed: Omit<AllowedAddresses, 'own'>;
   /** The part that an address belongs to. */
   readonly ownerOf: (path: string) => string;
   readonly now: Date;
@@ -30,15 +27,17 @@ export interface ApplyWork {
 
 /** What became of a page, and the record that it has now. */
 export type Outcome =
-  | { readonly kind: 'rendered' | 'fresh' | 'none' | 'lost'; readonly record: PageRecord | null }
+  | { readonly kind: 'rendered' | 'fresh' | 'none'; readonly record: PageRecord | null }
+  | { readonly kind: 'lost' }
   | { readonly kind: 'failed'; readonly reason: string };
 
 type EntryOf<Kind extends PageEntry['kind']> = Extract<PageEntry, { readonly kind: Kind }>;
 
+const LOST: Outcome = { kind: 'lost' };
 const failed = (reason: string): Outcome => ({ kind: 'failed', reason });
 
 /** Says why an entry may say nothing of its address; `undefined`: it may. */
-function entryFault({ settings, ownerOf, portal, seen }: ApplyWork, entry: PageEntry): string | undefined {
+function entryFault({ settings, ownerOf, allowed, seen }: ApplyWork, entry: PageEntry): string | undefined {
   const { path, part } = entry;
   const fault = pageAddressFault(path);
   if (fault !== undefined) return fault;
@@ -47,6 +46,7 @@ function entryFault({ settings, ownerOf, portal, seen }: ApplyWork, entry: PageE
   seen.add(address);
   const owner = ownerOf(path);
   if (owner !== part) return `${part} has rendered it, and it belongs to ${owner}`;
+  const { portal } = allowed;
   const content = new URL(contentFolderOf(settings), portal).href;
   const isContent = (url: string) =>
     URL.canParse(url, portal) && new URL(url, portal).href.startsWith(content);
@@ -61,35 +61,20 @@ function isSameContent(first: ContentHashes, second: ContentHashes): boolean {
 
 /** Whether a record says that a page was rendered from this. */
 const isOf = (record: PageRecord | null, key: DocumentKey, content: ContentHashes): record is PageRecord =>
-  record !== null &&
-  record.host === key.host &&
-  record.part === key.part &&
-  record.config === key.config &&
-  isSameContent(record.content, content);
+  record !== null && isSameKey(record, key) && isSameContent(record.content, content);
 
 /** Whether an address without a page has the document of the live host, or none. */
 const isPlain = ({ file }: PageBefore, { template }: PageTarget): boolean =>
   file.stored === null || isSame(file, bytesOf(template));
 
-/** What is to be written, once it is known that nothing newer is replaced. */
-interface Change {
-  readonly entry: { readonly path: string; readonly base: string };
-  readonly before: PageBefore;
-  readonly key: DocumentKey;
-  readonly content: ContentHashes;
-  readonly html: string | null;
-}
-
-async function write({ store, target, now }: ApplyWork, change: Change): Promise<Outcome> {
-  const { entry, before, key, content, html } = change;
+/** Writes a page, unless something newer would be replaced. @param base of the document that it was rendered after. */
+async function write({ store, target, now }: ApplyWork, base: string, page: WrittenPage): Promise<Outcome> {
+  const { path, html, before } = page;
   // Where nothing was ever written, nothing newer is replaced: a local portal renders what its store does not have.
   const isNew = before.file.stored === null && before.tag === null;
-  const isBehind =
-    (!isNew && baseBefore(before) !== entry.base) || !(await isStillLive(store, target, entry.path));
-  if (isBehind) return { kind: 'lost', record: before.record };
-  const written = { path: entry.path, key, html, content, before };
-  const record = await writePage(store, target.template, now, written);
-  if (record === null) return { kind: 'lost', record: before.record };
+  const isBehind = (!isNew && baseBefore(before) !== base) || !(await isStillLive(store, target, path));
+  const record = isBehind ? null : await writePage(store, target.template, now, page);
+  if (record === null) return LOST;
   return { kind: html === null ? 'none' : 'rendered', record };
 }
 
@@ -99,54 +84,47 @@ async function applyRendered(
   key: DocumentKey,
   before: PageBefore,
 ): Promise<Outcome> {
-  const { folder, target, portal, frames, images } = work;
-  const { path, part, content } = entry;
+  const { folder, target, allowed } = work;
+  const { path, part, base, content } = entry;
   const fragment = await folder.fragment(entry.fragment).catch((error: Error) => error);
   if (fragment instanceof Error) return failed(fragment.message);
-  const styles = target.parts[part]?.styles(fragment.html) ?? '';
-  const page = { template: target.template, ...fragment, styles, key, content };
+  const page = pagePartsOf(target, part, fragment, content);
   const html = pageDocument(page);
   const bytes = bytesOf(html);
-  if (
-    isOf(before.record, key, content) &&
-    before.record.document === hashOf(bytes) &&
-    isSame(before.file, bytes)
-  )
-    return { kind: 'fresh', record: before.record };
-  const fault = documentFault(html, page, { portal, frames, images, own: new URL(path, portal).href });
-  if (fault !== undefined) return failed(fault);
-  return write(work, { entry, before, key, content, html });
+  const { record, file } = before;
+  if (isOf(record, key, content) && record.document === hashOf(bytes) && isSame(file, bytes))
+    return { kind: 'fresh', record };
+  const own = new URL(path, allowed.portal).href;
+  const fault = documentFault(html, page, { ...allowed, own });
+  return fault === undefined ? write(work, base, { path, key, html, content, before }) : failed(fault);
 }
 
-async function applyEntry(work: ApplyWork, entry: PageEntry): Promise<Outcome> {
+/** Checks an entry of a folder and writes what it says, unless the page has changed since it was rendered. */
+export async function applyPage(work: ApplyWork, entry: PageEntry): Promise<Outcome> {
+  const fault = entryFault(work, entry);
+  if (fault !== undefined) return failed(fault);
   if (entry.kind === 'failed') return failed(entry.reason);
   const { store, folder, target } = work;
-  const version = target.parts[entry.part]?.version;
-  const key = { host: target.host, part: `${entry.part}@${version ?? ''}`, config: target.config };
-  const before = await readPage(store, entry.path);
+  const { path, part } = entry;
+  const key = documentKeyOf(target, part);
+  const before = await readPage(store, path);
   const { record } = before;
   // Rendered with a release that is not live any more.
-  if (folder.list.parts[entry.part] !== version) return { kind: 'lost', record };
+  if (folder.list.parts[part] !== target.parts[part]?.version) return LOST;
   switch (entry.kind) {
     case 'page':
       return applyRendered(work, entry, key, before);
     case 'none':
       if (isOf(record, key, entry.content) && record.document === null && isPlain(before, target))
         return { kind: 'fresh', record };
-      return write(work, { entry, before, key, content: entry.content, html: null });
+      return write(work, entry.base, { path, key, html: null, content: entry.content, before });
     case 'gone':
       if (baseBefore(before) === NO_DOCUMENT && (record === null || record.document === null))
         return { kind: 'fresh', record };
-      return write(work, { entry, before, key: { ...key, part: '' }, content: {}, html: null });
+      return write(work, entry.base, { path, key: { ...key, part: '' }, html: null, content: {}, before });
     case 'fresh':
-      return { kind: isOf(record, key, entry.content) ? 'fresh' : 'lost', record };
+      return isOf(record, key, entry.content) ? { kind: 'fresh', record } : LOST;
   }
-}
-
-/** Checks an entry of a folder and writes what it says, unless the page has changed since it was rendered. */
-export async function applyPage(work: ApplyWork, entry: PageEntry): Promise<Outcome> {
-  const fault = entryFault(work, entry);
-  return fault === undefined ? applyEntry(work, entry) : failed(fault);
 }
 
 /**
@@ -160,6 +138,6 @@ export async function followHost(work: ApplyWork, path: string): Promise<Outcome
   const isCurrent = record?.host === host && isPlain(before, work.target);
   if (record?.document !== null || isCurrent || baseBefore(before) !== NO_DOCUMENT)
     return { kind: 'fresh', record };
-  const entry = { path, base: NO_DOCUMENT };
-  return write(work, { entry, before, key: { host, config, part: '' }, content: {}, html: null });
+  const key = { host, config, part: '' };
+  return write(work, NO_DOCUMENT, { path, key, html: null, content: {}, before });
 }

@@ -1,12 +1,9 @@
 import type { Trust } from '@portal/contract';
 import { publishFeeds, RELEASES_FILE } from '@portal/feeds';
 import {
-  filesBelow,
   HOST,
   isReleaseError,
   type PageRecord,
-  pageOfRecord,
-  RECORDS_FOLDER,
   ReleaseError,
   type ReleaseStore,
   readRecord,
@@ -15,8 +12,10 @@ import {
 import { type ApplyWork, applyPage, followHost, type Outcome } from './apply-page';
 import { contentFilesOf, createContentReader, readContentSettings } from './content-reader';
 import { openPagesFolder, type PageList } from './pages-folder';
+import type { PortalSettings } from './protocol';
 import { ownerOfPage, type PageTarget, readPageTarget } from './read-parts';
 import { readSiteFiles, type SitePage, writeSiteFiles } from './site-files';
+import { recordedPages } from './write-page';
 
 /** Names of fields that have addresses of other sites: `cadflowUrl`, `roadmapUrls`, `url`. */
 const ADDRESSES = /(?:^u|U)rls?$/;
@@ -39,11 +38,7 @@ function addressesIn(value: unknown, isNamed: boolean): string[] {
 const framesOf = (config: string): string[] => addressesIn(JSON.parse(config), false);
 
 /** Options of {@link applyPages}. */
-export interface ApplyOptions {
-  /** Origin of the portal, such as `https://portal.example`. */
-  readonly portal: string;
-  /** Text of its configuration document. */
-  readonly config: string;
+export interface ApplyOptions extends PortalSettings {
   readonly now: Date;
   /** The operator's own trust. Default: only the live host's counts. TRUST-5. */
   readonly trust?: Trust | undefined;
@@ -88,7 +83,7 @@ async function storedPages(
 ): Promise<{ readonly pages: readonly SitePage[]; readonly none: string[]; readonly lost: string[] }> {
   const { store } = work;
   const [pages, none, lost]: [SitePage[], string[], string[]] = [[], [], []];
-  for (const path of (await filesBelow(store, RECORDS_FOLDER)).map(pageOfRecord)) {
+  for (const path of await recordedPages(store)) {
     const record = known.get(path) ?? (await readRecord(store, path)).record;
     if (record === null) continue;
     if (record.document !== null) pages.push({ path, changed: record.changed });
@@ -120,7 +115,7 @@ export async function applyPages(
   const settings = readContentSettings(config);
   const ownerOf = ownerOfPage(target.owners);
   const allowed = { portal, frames: framesOf(config), images };
-  const work: ApplyWork = { store, folder, target, settings, ...allowed, ownerOf, now, seen: new Set() };
+  const work: ApplyWork = { store, folder, target, settings, allowed, ownerOf, now, seen: new Set() };
   const paths: Record<Exclude<Outcome['kind'], 'failed'>, string[]> = {
     rendered: [],
     fresh: [],
@@ -137,7 +132,7 @@ export async function applyPages(
       continue;
     }
     paths[outcome.kind].push(path);
-    if (outcome.record !== null && outcome.kind !== 'lost') records.set(storedAddress(path), outcome.record);
+    if (outcome.kind !== 'lost' && outcome.record !== null) records.set(storedAddress(path), outcome.record);
   }
   const stored = await storedPages(work, records);
   paths.none.push(...stored.none);

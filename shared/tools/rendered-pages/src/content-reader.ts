@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { ReleaseError } from '@portal/releases';
-import type { ContentFiles } from '@portal/search-index/build';
+import { bytesOf, hashOf, ReleaseError } from '@portal/releases';
+import { type ContentFiles, contentFilesFrom } from '@portal/search-index/build';
 import * as v from 'valibot';
 
 /** A response of the content service, or of the session: pages are rendered as a visitor sees them. */
@@ -69,6 +68,8 @@ type Attempt =
   | { readonly kind: 'busy'; readonly wait: number }
   | { readonly kind: 'failed' };
 
+const FAILED: Attempt = { kind: 'failed' };
+
 /** Milliseconds that a busy service wants to be left alone. */
 function waitOf({ headers }: Response): number {
   const seconds = Number(headers.get('retry-after') ?? WAIT_S);
@@ -80,8 +81,6 @@ const isOldResponse = ({ headers }: Response): boolean =>
   ['STALE', 'UPDATING'].includes(headers.get('x-cache-status') ?? '') ||
   Number(headers.get('age')) > CACHED_S;
 
-const hashOfBody = (body: string) => createHash('sha256').update(body).digest('hex');
-
 async function fetchOnce(request: typeof fetch, url: URL, headers: Record<string, string>): Promise<Attempt> {
   const response = await request(url, {
     headers,
@@ -91,8 +90,8 @@ async function fetchOnce(request: typeof fetch, url: URL, headers: Record<string
   const body = await response.text();
   const { status } = response;
   if (BUSY.has(status)) return { kind: 'busy', wait: waitOf(response) };
-  if (!response.ok && status !== 404) return { kind: 'failed' };
-  const hash = status === 404 ? MISSING : hashOfBody(body);
+  if (!response.ok && status !== 404) return FAILED;
+  const hash = status === 404 ? MISSING : hashOf(bytesOf(body));
   return { kind: 'read', response: { status, body, hash }, isOld: isOldResponse(response) };
 }
 
@@ -136,10 +135,7 @@ export function createContentReader(
   const readOnce = async (url: string): Promise<Extract<Attempt, { kind: 'read' }> | null> => {
     for (let attempt = 1; attempt <= ATTEMPTS; ) {
       await pause;
-      const read = await fetchOnce(request, new URL(url, portal), headers).catch((error: unknown) => {
-        if (attempt === ATTEMPTS) throw new Error(`${url} could not be read`, { cause: error });
-        return { kind: 'failed' } as const;
-      });
+      const read = await fetchOnce(request, new URL(url, portal), headers).catch(() => FAILED);
       if (read.kind === 'read') {
         patience = Math.min(PATIENCE_MS, patience + PATIENCE_OF_RESPONSE_MS);
         return read;
@@ -171,7 +167,7 @@ export function createContentReader(
       kept.set(href, known);
       const [oldest] = kept.keys();
       if (kept.size > KEPT_BODIES && oldest !== undefined) kept.delete(oldest);
-      return known.catch(() => null);
+      return known;
     },
     readAgain(url) {
       kept.delete(new URL(url, portal).href);
@@ -188,31 +184,17 @@ const contentFile = v.pipe(
   v.object({ content: v.string(), encoding: v.literal('base64') }),
 );
 
-const urlOf = ({ content }: ContentSettings, path: string): string => {
-  const encoded = path.split('/').map(encodeURIComponent).join('/');
-  return `${content.apiBase}/repos/${content.repository}/contents/content-data/${encoded}?ref=main`;
-};
-
 /**
  * The files of the content service. A file that does not exist is `null`, one that cannot be used a problem.
  * `read` rejects with a {@link ReleaseError} where the service did not answer: what is derived then stays as it was.
  */
-export function contentFilesOf(reader: ContentReader, settings: ContentSettings): ContentFiles {
-  const problems: string[] = [];
-  return {
-    problems,
-    async read(path, schema) {
-      const response = await reader.read(urlOf(settings, path));
+export const contentFilesOf = (reader: ContentReader, settings: ContentSettings): ContentFiles =>
+  contentFilesFrom(
+    async (path) => {
+      const encoded = path.split('/').map(encodeURIComponent).join('/');
+      const response = await reader.read(`${contentFolderOf(settings)}${encoded}?ref=main`);
       if (response === null) throw new ReleaseError(`content-data/${path} could not be read`);
-      if (response.status === 404) return null;
-      try {
-        const { content } = v.parse(contentFile, response.body);
-        const text = new TextDecoder().decode(Buffer.from(content, 'base64'));
-        return v.parse(schema, JSON.parse(text));
-      } catch (error) {
-        problems.push(`${path}: ${error instanceof Error ? error.message : error}`);
-        return null;
-      }
+      return response.status === 404 ? null : response.body;
     },
-  };
-}
+    (body) => new TextDecoder().decode(Buffer.from(v.parse(contentFile, body).content, 'base64')),
+  );

@@ -1,7 +1,7 @@
 import { ReleaseError } from '@portal/releases';
 import type { ConfinedProcess } from './confinement/start-process';
 import type { ContentReader } from './content-reader';
-import { type FromRealm, parseMessage, type ToRealm } from './protocol';
+import { type FromRealm, parseMessage, type RealmRequest, type ToRealm } from './protocol';
 
 /** Hashes of the content that a page was rendered from, by URL; `missing` for a file that does not exist. */
 export type ContentHashes = Readonly<Record<string, string>>;
@@ -14,8 +14,8 @@ export interface Reply {
 
 /** Asks a process one thing at a time. */
 export interface Conversation {
-  /** @throws {ReleaseError} if the process failed, ended, hangs or says what it was not asked. */
-  ask(message: Exclude<ToRealm, { kind: 'response' }>): Promise<Reply>;
+  /** @throws {ReleaseError} if the process ended, hangs or says what it was not asked. */
+  ask(message: RealmRequest): Promise<Reply>;
   close(): void;
 }
 
@@ -91,8 +91,7 @@ export function converse(process: ConfinedProcess, content: ContentReader, limit
     if (current === undefined) return end('said something that it was not asked');
     clearTimeout(timer);
     request = undefined;
-    if (message.kind === 'failed') current.fail(new ReleaseError(message.reason));
-    else current.settle({ message, content: current.content });
+    current.settle({ message, content: current.content });
   };
   process.listen(receive, end);
 

@@ -1,33 +1,13 @@
 /** @jest-environment node */
 import { DryRunStore } from '@portal/releases';
-import { removeFolders } from '@portal/releases/testing';
 import { findUnrenderable, publishPages } from './publish-pages';
-import {
-  type FakePortal,
-  releaseRemote,
-  remoteScript,
-  runHere,
-  startFakePortal,
-} from './testing/fake-portal';
+import { releaseRemote, remoteScript, runHere } from './testing/fake-portal';
+import { portalOfEachTest } from './testing/portal-of-each-test';
 
 const PAGES = ['/points/a', '/points/b'];
+const portal = portalOfEachTest(PAGES);
+const options = () => ({ ...portal.options(), start: runHere });
 
-let portal: FakePortal;
-beforeEach(async () => {
-  portal = await startFakePortal(PAGES);
-  for (const name of ['a', 'b']) portal.content.set(name, `content of ${name}`);
-});
-afterEach(async () => {
-  await portal.close();
-  await removeFolders();
-});
-
-const options = () => ({
-  portal: portal.portal,
-  config: portal.config,
-  now: new Date('2026-11-21'),
-  start: runHere,
-});
 /** What could not be rendered if a release of the remote were promoted. */
 async function check(script: string) {
   const plan = new DryRunStore(portal.store);
@@ -71,9 +51,4 @@ test('does not blame a release for content that cannot be read', async () => {
   await publishPages(portal.store, options());
   portal.content.set('a', null);
   expect(await check(remoteScript(PAGES))).toEqual([]);
-});
-
-// PAGES-11.
-test('a store without rendered pages has none that a release must render', async () => {
-  expect(await check(BROKEN)).toEqual([]);
 });

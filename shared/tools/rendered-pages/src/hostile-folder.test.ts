@@ -76,7 +76,8 @@ test('refuses a hostile document by name, leaves its page as it was, and applies
 // PAGES-19.
 test('wrong text is all that a folder can bring, and the next run of both steps replaces it', async () => {
   const folder = await render();
-  const fragment = await addFragment(folder, { head: '<title>x</title>', html: '<h1>wrong</h1>' });
+  const html = '<h1>shared $& wrong</h1>';
+  const fragment = await addFragment(folder, { head: '<title>/points/b</title>', html });
   await changePages(folder, (entry) => (entry.path === '/points/a' ? { ...entry, fragment } : entry));
   expect(await apply(folder)).toMatchObject({ rendered: PAGES });
   const wrong = await page('/points/a');
@@ -172,7 +173,7 @@ test('names a fragment that is damaged, and what a renderer says in one line', a
     failed: [
       { path: '"::error::x"', reason: 'first\\u001b[2J' },
       { path: '/points/a', reason: expect.stringMatching(/fragments\/\w+\.json is damaged$/) },
-      { path: '/points/b', reason: 'no response' },
+      { path: '/points/b', reason: 'Error: no response' },
     ],
   });
 });

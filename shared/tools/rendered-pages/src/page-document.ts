@@ -1,4 +1,5 @@
 import { BOOT_SCRIPT } from '@portal/document';
+import type { PageTarget } from './read-parts';
 
 /** The facts that a document states about its own rendering. The start compares them with what it loads. */
 export interface DocumentKey {
@@ -9,6 +10,17 @@ export interface DocumentKey {
   readonly config: string;
 }
 
+/** The facts that the documents of a part state. */
+export const documentKeyOf = ({ host, parts, config }: PageTarget, part: string): DocumentKey => ({
+  host,
+  part: `${part}@${parts[part]?.version ?? ''}`,
+  config,
+});
+
+export const isSameKey = (first: DocumentKey, second: DocumentKey): boolean =>
+  first.host === second.host && first.part === second.part && first.config === second.config;
+
+/** What a document of a page is made of. */
 export interface PageParts {
   /** The live host's document. */
   readonly template: string;
@@ -20,6 +32,21 @@ export interface PageParts {
   /** Hashes of the content that was read, by URL. */
   readonly content: Readonly<Record<string, string>>;
 }
+
+/** What the document of a page is made of, with the release of its part. */
+export const pagePartsOf = (
+  target: PageTarget,
+  part: string,
+  { head, html }: Pick<PageParts, 'head' | 'html'>,
+  content: PageParts['content'],
+): PageParts => ({
+  template: target.template,
+  head,
+  html,
+  styles: target.parts[part]?.styles(html) ?? '',
+  key: documentKeyOf(target, part),
+  content,
+});
 
 /** Digits of a content's hash in a document. It tells versions of a file apart; it protects nothing. */
 const HASH_LENGTH = 16;

@@ -1,19 +1,10 @@
 import { pageAddressFault, type Trust } from '@portal/contract';
-import {
-  bytesOf,
-  filesBelow,
-  hashOf,
-  type PageRecord,
-  pageOfRecord,
-  RECORDS_FOLDER,
-  type ReleaseStore,
-  readText,
-} from '@portal/releases';
+import { bytesOf, hashOf, type PageRecord, type ReleaseStore, readText } from '@portal/releases';
 import type { ContentHashes } from './conversation';
 import { isPageDocument, statedContent } from './page-document';
 import { fetchFile, portalStore } from './portal-store';
 import { type PageSources, readPageSources } from './read-parts';
-import { type PageBefore, readPage } from './write-page';
+import { type PageBefore, readPage, recordedPages } from './write-page';
 
 /** What is known of a page before it is rendered. */
 export interface KnownPage {
@@ -67,7 +58,7 @@ export async function storeReader(
   const sources = await readPageSources(store, portal, config, trust);
   return {
     sources,
-    addresses: async () => (await filesBelow(store, RECORDS_FOLDER)).map(pageOfRecord),
+    addresses: () => recordedPages(store),
     async page(path) {
       // First: a document that is newer than its record is not replaced, but one that is older is rendered again.
       const before = await readPage(store, path);

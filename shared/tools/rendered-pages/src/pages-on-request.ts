@@ -2,21 +2,11 @@ import { pageAddressFault } from '@portal/contract';
 import { ReleaseError, type ReleaseStore, storedAddress } from '@portal/releases';
 import { requireConfinement } from './confinement/start-confined';
 import { createContentReader, readContentSettings } from './content-reader';
+import { pageDocument, pagePartsOf } from './page-document';
+import type { PagesOptions } from './publish-pages';
 import { ownerOfPage, readPageSources } from './read-parts';
-import { type ListedPages, listPages, renderDocument } from './render-pages';
+import { type ListedPages, listPages } from './render-pages';
 import { createRenderer, type Renderer } from './renderer';
-
-/** Options of {@link openPagesOnRequest}. */
-export interface PagesOnRequestOptions {
-  /** Origin of the portal, such as `http://localhost:3000`. */
-  readonly portal: string;
-  /** Text of its configuration document. */
-  readonly config: string;
-  /** Reads content. Default: `fetch`. */
-  readonly request?: typeof fetch;
-  /** Whether to run the code of releases where it cannot be confined. Default: no. PAGES-18. */
-  readonly unconfined?: boolean;
-}
 
 /** The public pages of a store, each rendered when it is first asked for. Nothing is written. */
 export interface PagesOnRequest {
@@ -30,19 +20,16 @@ export interface PagesOnRequest {
   close(): void;
 }
 
-/** Finds the listed address of a stored one. Each part lists its pages once, when it is first asked. */
-function addressFinder(renderer: Renderer): (part: string, stored: string) => Promise<string | undefined> {
-  const lists = new Map<string, Promise<ReadonlyMap<string, string>>>();
-  const read = async (part: string) => {
-    const pages = await renderer.list(part);
-    if (pages.kind === 'failed') throw new ReleaseError(`${part} cannot list its pages: ${pages.reason}`);
-    return new Map(pages.paths.map((path) => [storedAddress(path), path]));
-  };
-  return async (part, stored) => {
-    const list = lists.get(part) ?? read(part);
-    lists.set(part, list);
-    list.catch(() => lists.delete(part));
-    return (await list).get(stored);
+/** Makes a value for each key once. One that could not be made is made again when it is next asked for. */
+function onceForEach<T>(make: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const made = new Map<string, Promise<T>>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    value.catch(() => made.delete(key));
+    return value;
   };
 }
 
@@ -54,21 +41,31 @@ function addressFinder(renderer: Renderer): (part: string, stored: string) => Pr
  */
 export async function openPagesOnRequest(
   store: ReleaseStore,
-  { portal, config, request, unconfined = false }: PagesOnRequestOptions,
+  {
+    portal,
+    config,
+    request,
+    unconfined = false,
+  }: Pick<PagesOptions, 'portal' | 'config' | 'request' | 'unconfined'>,
 ): Promise<PagesOnRequest> {
-  await requireConfinement({ unconfined });
+  await requireConfinement(unconfined);
   const sources = await readPageSources(store, portal, config);
-  const content = createContentReader(portal, readContentSettings(config), request);
-  const renderer = createRenderer({ setup: sources.setup, content, unconfined });
+  const reader = createContentReader(portal, readContentSettings(config), request);
+  const renderer = createRenderer({ setup: sources.setup, content: reader, unconfined });
   const partOf = ownerOfPage(sources.owners);
-  const listedAddress = addressFinder(renderer);
-  const rendered = new Map<string, Promise<string | null>>();
 
-  const render = async (part: string, path: string): Promise<string | null> => {
-    const page = await renderDocument(sources, renderer, part, path);
+  /** The addresses that a part lists, by stored address. */
+  const addressesOf = onceForEach(async (part) => {
+    const pages = await renderer.list(part);
+    if (pages.kind === 'failed') throw new ReleaseError(`${part} cannot list its pages: ${pages.reason}`);
+    return new Map(pages.paths.map((path) => [storedAddress(path), path]));
+  });
+  const documentOf = onceForEach(async (path) => {
+    const part = partOf(storedAddress(path));
+    const { page, content } = await renderer.render(part, path);
     if (page.kind === 'failed') throw new ReleaseError(page.reason);
-    return page.kind === 'page' ? page.html : null;
-  };
+    return page.kind === 'none' ? null : pageDocument(pagePartsOf(sources, part, page, content));
+  });
   return {
     list: () => listPages(renderer),
     async document(address) {
@@ -76,14 +73,8 @@ export async function openPagesOnRequest(
       const stored = storedAddress(address);
       const part = partOf(stored);
       if (!renderer.parts.includes(part)) return null;
-      const path = await listedAddress(part, stored);
-      if (path === undefined) return null;
-      const before = rendered.get(path);
-      if (before !== undefined) return before;
-      const document = render(part, path);
-      document.catch(() => rendered.delete(path));
-      rendered.set(path, document);
-      return document;
+      const path = (await addressesOf(part)).get(stored);
+      return path === undefined ? null : documentOf(path);
     },
     close: renderer.close,
   };

@@ -1,9 +1,9 @@
-import { isReleaseError, type ReleaseError } from '@portal/releases';
-import { type ConfinementOptions, startConfined } from './confinement/start-confined';
+import { isReleaseError, ReleaseError } from '@portal/releases';
+import { startConfined } from './confinement/start-confined';
 import { withoutImports } from './confinement/without-imports';
 import type { ContentReader } from './content-reader';
 import { type ContentHashes, type Conversation, converse, type Reply } from './conversation';
-import type { PagesOfPart, RemoteInfo, Rendered, ToRealm } from './protocol';
+import type { FromRealm, PagesOfPart, PortalSettings, RealmRequest, RemoteInfo, Rendered } from './protocol';
 
 /** The code of a remote's release for rendering. */
 export interface RemoteCode extends RemoteInfo {
@@ -11,22 +11,25 @@ export interface RemoteCode extends RemoteInfo {
   readonly script: string;
 }
 
-/** Options of {@link partRenderer}. */
-export interface PartOptions extends ConfinementOptions {
-  readonly portal: string;
-  readonly config: string;
+/** The code and the settings that pages are rendered with. */
+export interface RendererSetup extends PortalSettings {
   /** Text of the host's `render.cjs`. */
   readonly host: string;
-  /** Absent for the host's own pages. */
-  readonly remote?: RemoteCode | undefined;
+  readonly remotes: readonly RemoteCode[];
+}
+
+/** Options of renderers. */
+export interface RendererOptions {
+  readonly setup: RendererSetup;
   readonly content: ContentReader;
-  readonly limit: number;
+  /** Milliseconds that code may take to list its pages or to render one. Default: a minute. */
+  readonly limit?: number;
+  /** Whether to run the code of releases where it cannot be confined. Default: no. PAGES-18. */
+  readonly unconfined?: boolean | undefined;
 }
 
 /** Renders the pages of one part, in a process that no other part's code runs in. */
 export interface PartRenderer {
-  /** Starts the process, if it does not run. @throws {ReleaseError} */
-  start(): Promise<void>;
   list(): Promise<PagesOfPart>;
   render(path: string): Promise<{ readonly page: Rendered; readonly content: ContentHashes }>;
   readonly processId: () => number | undefined;
@@ -34,37 +37,41 @@ export interface PartRenderer {
   close(): void;
 }
 
+/** Default of `limit`. */
+const LIMIT_MS = 60_000;
 /** Processes that may end or hang before the part counts as broken. */
 const MOST_STARTS = 3;
 
-/** Of a failure of the code or of its process. Other errors are this program's. */
-function reasonOf(error: unknown): string {
-  if (isReleaseError(error)) return error.message;
-  throw error;
-}
+const failed = (reason: string) => ({ kind: 'failed', reason }) as const;
 
-/** Creates what renders the pages of a part. Nothing is started yet. */
-export function partRenderer(options: PartOptions): PartRenderer {
-  const { portal, config, host, remote, content, limit } = options;
+/** What a process said in place of what it was asked for. */
+const failureOf = (message: FromRealm) =>
+  message.kind === 'failed' ? message : failed('It did not say what it was asked for');
+
+/** Creates what renders the pages of a remote, or else the host's own. Nothing is started yet. */
+export function partRenderer(
+  { setup, content, limit = LIMIT_MS, unconfined = false }: RendererOptions,
+  remote?: RemoteCode,
+): PartRenderer {
+  const { portal, config, host } = setup;
   let running: Promise<Conversation> | undefined;
   let stop = new AbortController();
   let id: number | undefined;
   let starts = 0;
-  let broken: ReleaseError | undefined;
+  let broken: string | undefined;
 
   async function open({ signal }: AbortController): Promise<Conversation> {
     const code = {
       host: withoutImports(host, 'the host'),
       ...(remote && { remote: withoutImports(remote.script, remote.name) }),
     };
-    const started = await startConfined(code, options, signal);
+    const started = await startConfined(code, unconfined, signal);
     const talk = converse(started, content, limit);
     const info = remote && { name: remote.name, title: remote.title, owns: remote.owns };
-    try {
-      await talk.ask({ kind: 'setup', setup: { portal, config, remote: info } });
-    } catch (error) {
+    const { message } = await talk.ask({ kind: 'setup', portal, config, remote: info });
+    if (message.kind !== 'ready') {
       talk.close();
-      throw error;
+      throw new ReleaseError(failureOf(message).reason);
     }
     id = started.id;
     return talk;
@@ -75,44 +82,32 @@ export function partRenderer(options: PartOptions): PartRenderer {
     running = undefined;
     id = undefined;
   };
-  const start = () => {
-    if (broken !== undefined) return Promise.reject(broken);
+  /** Asks the process, and ends one that fails: the next request starts another one. */
+  async function ask(request: RealmRequest): Promise<Reply> {
+    if (broken !== undefined) return { message: failed(broken), content: {} };
     running ??= open(stop);
-    return running;
-  };
-  /** Asks again in another process, if this one ended before it was asked. */
-  async function ask(message: Exclude<ToRealm, { kind: 'response' }>): Promise<Reply> {
-    const current = start();
+    const current = running;
     try {
-      return await (await current).ask(message);
+      return await (await current).ask(request);
     } catch (error) {
       if (running === current) close();
+      // Others are this program's, not the code's or its process's.
+      if (!isReleaseError(error)) throw error;
       starts += 1;
-      if (starts >= MOST_STARTS && isReleaseError(error)) broken = error;
-      throw error;
+      if (starts >= MOST_STARTS) broken = error.message;
+      return { message: failed(error.message), content: {} };
     }
   }
   return {
-    async start() {
-      await start();
+    async list() {
+      const { message } = await ask({ kind: 'list' });
+      return message.kind === 'listed' ? message : failureOf(message);
     },
-    list: () =>
-      ask({ kind: 'list' }).then(
-        ({ message }) =>
-          message.kind === 'listed' ? message.pages : { kind: 'failed', reason: 'It did not list its pages' },
-        (error: unknown) => ({ kind: 'failed', reason: reasonOf(error) }),
-      ),
-    render: (path) =>
-      ask({ kind: 'render', path }).then(
-        ({ message, content: read }) => ({
-          page:
-            message.kind === 'rendered'
-              ? message.page
-              : { kind: 'failed', reason: 'It did not render the page' },
-          content: read,
-        }),
-        (error: unknown) => ({ page: { kind: 'failed', reason: reasonOf(error) }, content: {} }),
-      ),
+    async render(path) {
+      const { message, content: read } = await ask({ kind: 'render', path });
+      const isPage = message.kind === 'page' || message.kind === 'none';
+      return { page: isPage ? message : failureOf(message), content: read };
+    },
     processId: () => id,
     close,
   };

@@ -6,13 +6,12 @@ import { type ApplyOptions, applyPages, type PagesReport } from './apply-pages';
 import { createContentReader, readContentSettings } from './content-reader';
 import { type PageReader, storeReader } from './page-reader';
 import { createPagesFolder, type PageList } from './pages-folder';
+import type { RendererOptions } from './part-renderer';
 import { renderPages } from './render-pages';
 import { startRenderer } from './renderer';
 
 /** Options of {@link publishPages}. */
-export interface PagesOptions extends ApplyOptions {
-  /** Whether to run the code of releases where it cannot be confined. Default: no. PAGES-18. */
-  readonly unconfined?: boolean | undefined;
+export interface PagesOptions extends ApplyOptions, Pick<RendererOptions, 'unconfined'> {
   /** Starts what renders pages. Default: processes of its own. */
   readonly start?: typeof startRenderer;
 }
@@ -67,7 +66,7 @@ export async function hasPages(store: ReleaseStore): Promise<boolean> {
  * Renders the pages that a change would show, and writes nothing. PAGES-11.
  * @param plan a dry run of the store, after the change.
  * @returns the pages that cannot be rendered after the change and can be before, such as those whose content can be
- * read. Empty for a store without rendered pages.
+ * read.
  * @throws {ReleaseError} if the releases cannot render at all.
  */
 export async function findUnrenderable(
@@ -75,7 +74,6 @@ export async function findUnrenderable(
   plan: ReleaseStore,
   options: PagesOptions,
 ): Promise<PagesReport['failed']> {
-  if (!(await hasPages(store))) return [];
   const { failed } = await publishPages(new DryRunStore(plan), options);
   if (failed.length === 0) return [];
   // The content or the service may be at fault, not the change.

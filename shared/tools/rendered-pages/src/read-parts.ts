@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { RENDER_SCRIPT, RENDER_STYLES } from '@portal/build/render-files';
 import { bySpecificity, isDevServer, patternTest, type Registry, type Trust } from '@portal/contract';
 import {
+  bytesOf,
   DOCUMENT,
   HOST,
   hashOf,
@@ -19,7 +19,7 @@ import {
   type StoredManifest,
   verifySources,
 } from '@portal/releases';
-import type { RendererSetup } from './renderer';
+import type { RendererSetup } from './part-renderer';
 import { type Styles, usedStyles } from './used-styles';
 
 /** A remote with its default release, and the patterns of its addresses. */
@@ -123,7 +123,7 @@ const ownersOf = (defaults: readonly ListedDefault[]): PageOwner[] =>
 
 /** Pages also state their own addresses. */
 const configHash = (portal: string, config: string): string =>
-  createHash('sha256').update(`${portal}\n${config}`).digest('hex').slice(0, 16);
+  hashOf(bytesOf(`${portal}\n${config}`)).slice(0, 16);
 
 /** A text that changes with the live host and with the registry. */
 export async function releasesTag(store: ReleaseStore): Promise<string> {
@@ -214,18 +214,16 @@ export async function readPageSources(
 ): Promise<PageSources> {
   const { target, host, remotes } = await readReleases(store, portal, config, trust);
   const readScript = (manifest: ReleaseManifest) => readFile(store, manifest, scriptPath(manifest));
-  const [script, ...scripts] = await Promise.all(
-    [host, ...remotes.map(({ manifest }) => manifest)].map(readScript),
-  );
-  if (script === null || script === undefined)
+  const script = await readScript(host);
+  if (script === null)
     throw new ReleaseError(
       `host ${host.version} cannot render pages: it was released before that was possible`,
     );
-  const code = remotes.map(({ manifest: { name }, title, owns }, index) => ({
-    name,
+  const code = remotes.map(async ({ manifest, title, owns }) => ({
+    name: manifest.name,
     title,
     owns,
-    script: scripts[index] ?? '',
+    script: (await readScript(manifest)) ?? '',
   }));
-  return { ...target, setup: { portal, config, host: script, remotes: code } };
+  return { ...target, setup: { portal, config, host: script, remotes: await Promise.all(code) } };
 }

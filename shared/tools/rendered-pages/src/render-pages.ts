@@ -1,8 +1,8 @@
 import { pageAddressFault, printableAddress } from '@portal/contract';
-import { HOST, storedAddress } from '@portal/releases';
+import { storedAddress } from '@portal/releases';
 import type { ContentReader } from './content-reader';
 import type { ContentHashes } from './conversation';
-import { type DocumentKey, pageDocument } from './page-document';
+import { type DocumentKey, documentKeyOf, isSameKey } from './page-document';
 import { type KnownPage, NO_DOCUMENT, type PageReader } from './page-reader';
 import type { PageEntry, PageList, PagesWriter } from './pages-folder';
 import { ownerOfPage, type PageSources } from './read-parts';
@@ -11,15 +11,13 @@ import type { Renderer } from './renderer';
 /** The public pages of a portal. */
 export interface ListedPages {
   readonly pages: readonly { readonly part: string; readonly path: string }[];
-  /** Their addresses, as records have them. */
-  readonly stored: ReadonlySet<string>;
   /** Addresses that no page can have, and names of parts that cannot list their pages: why. */
   readonly failed: readonly { readonly path: string; readonly reason: string }[];
   /** Names of the parts that cannot list their pages. */
   readonly failedParts: ReadonlySet<string>;
 }
 
-/** Lists the public pages of all parts. PAGES-14, PAGES-15. @throws {ReleaseError} if the renderer ended or hangs. */
+/** Lists the public pages of all parts. PAGES-14, PAGES-15. */
 export async function listPages(renderer: Renderer): Promise<ListedPages> {
   const pages: { part: string; path: string }[] = [];
   const failed: { path: string; reason: string }[] = [];
@@ -37,40 +35,7 @@ export async function listPages(renderer: Renderer): Promise<ListedPages> {
       else failed.push({ path: printableAddress(path), reason: `${part} lists it, and ${fault}` });
     }
   }
-  return { pages, failed, failedParts, stored: new Set(pages.map(({ path }) => storedAddress(path))) };
-}
-
-/** A page's document with what it was rendered from, or why there is none. */
-type RenderedDocument =
-  | { readonly kind: 'page'; readonly html: string; readonly content: ContentHashes }
-  | { readonly kind: 'none'; readonly content: ContentHashes }
-  | { readonly kind: 'failed'; readonly reason: string };
-
-/** The facts that the documents of a part state. */
-const documentKeyOf = ({ host, parts, config }: PageSources, part: string): DocumentKey => ({
-  host,
-  part: `${part}@${parts[part]?.version ?? ''}`,
-  config,
-});
-
-/**
- * Renders the document of a page.
- * @param part the part that the page belongs to.
- * @throws {ReleaseError} if the renderer ended or hangs.
- */
-export async function renderDocument(
-  sources: PageSources,
-  renderer: Renderer,
-  part: string,
-  path: string,
-): Promise<RenderedDocument> {
-  const { page, content } = await renderer.render(part, path);
-  if (page.kind === 'failed') return page;
-  if (page.kind === 'none') return { kind: 'none', content };
-  const { template, parts } = sources;
-  const styles = parts[part]?.styles(page.html) ?? '';
-  const key = documentKeyOf(sources, part);
-  return { kind: 'page', html: pageDocument({ template, ...page, styles, key, content }), content };
+  return { pages, failed, failedParts };
 }
 
 /** What {@link renderPages} works with. */
@@ -82,9 +47,6 @@ export interface RenderOptions {
   readonly portal: string;
   readonly folder: PagesWriter;
 }
-
-const isSameKey = (record: DocumentKey, key: DocumentKey) =>
-  record.host === key.host && record.part === key.part && record.config === key.config;
 
 /** @param start the first digits of a hash, or all of them. */
 const isHash = (response: { readonly hash?: string } | null, start: string): boolean =>
@@ -148,9 +110,10 @@ export async function renderPages(options: RenderOptions): Promise<PageList> {
   const pages: PageEntry[] = [];
   for (const page of listed.pages) pages.push(await renderPage(options, page));
   const ownerOf = ownerOfPage(reader.sources.owners);
+  const addresses = new Set(listed.pages.map(({ path }) => storedAddress(path)));
   for (const path of await reader.addresses()) {
     const part = ownerOf(path);
-    if (listed.stored.has(storedAddress(path)) || listed.failedParts.has(part)) continue;
+    if (addresses.has(storedAddress(path)) || listed.failedParts.has(part)) continue;
     const { base, record } = await reader.page(path);
     if (base === NO_DOCUMENT && (record === null || record.document === null)) continue;
     pages.push({ path, part, kind: 'gone', base });
@@ -158,7 +121,7 @@ export async function renderPages(options: RenderOptions): Promise<PageList> {
   const list = {
     portal,
     config: reader.sources.config,
-    parts: { [HOST]: reader.sources.host, ...versionsOf(reader.sources) },
+    parts: versionsOf(reader.sources),
     pages,
     failed: [...listed.failed],
   };

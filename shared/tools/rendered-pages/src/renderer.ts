@@ -1,8 +1,6 @@
 import { HOST, ReleaseError } from '@portal/releases';
-import type { ConfinementOptions } from './confinement/start-confined';
-import type { ContentReader } from './content-reader';
 import type { ContentHashes } from './conversation';
-import { type PartRenderer, partRenderer, type RemoteCode } from './part-renderer';
+import { type PartRenderer, partRenderer, type RendererOptions } from './part-renderer';
 import type { PagesOfPart, Rendered } from './protocol';
 
 /** Renders pages. Those of one part are rendered one after the other. */
@@ -17,31 +15,10 @@ export interface Renderer {
   close(): void;
 }
 
-/** The code and the settings that pages are rendered with. */
-export interface RendererSetup {
-  /** Origin of the portal, such as `https://portal.example`. */
-  readonly portal: string;
-  /** Text of the configuration document. */
-  readonly config: string;
-  /** Text of the host's `render.cjs`. */
-  readonly host: string;
-  readonly remotes: readonly RemoteCode[];
-}
-
-/** Default of `limit`. */
-const LIMIT_MS = 60_000;
 /** Processes that run at the same time. With more parts, the one that was used longest ago ends for the next. */
 const MOST_PROCESSES = 6;
 /** Parts that are asked at the same time. */
 const MOST_AT_ONCE = 2;
-
-/** Options of {@link startRenderer}. */
-export interface RendererOptions extends ConfinementOptions {
-  readonly setup: RendererSetup;
-  readonly content: ContentReader;
-  /** Milliseconds that code may take to list its pages or to render one. Default: a minute. */
-  readonly limit?: number;
-}
 
 /** Runs so many tasks at the same time, the others one after the other. */
 function limiter(most: number): <T>(task: () => Promise<T>) => Promise<T> {
@@ -66,17 +43,10 @@ function limiter(most: number): <T>(task: () => Promise<T>) => Promise<T> {
  * fails its page, and another one renders the next; after some of them the part counts as broken. PAGES-6, PAGES-15,
  * PAGES-18.
  */
-export function createRenderer({
-  setup: { portal, config, host, remotes },
-  content,
-  limit = LIMIT_MS,
-  ...confinement
-}: RendererOptions): Renderer & { start(): Promise<void> } {
-  const create = (remote?: RemoteCode) =>
-    partRenderer({ portal, config, host, remote, content, limit, ...confinement });
+export function createRenderer(options: RendererOptions): Renderer {
   const parts = new Map<string, PartRenderer>([
-    [HOST, create()],
-    ...remotes.map((remote) => [remote.name, create(remote)] as const),
+    [HOST, partRenderer(options)],
+    ...options.setup.remotes.map((remote) => [remote.name, partRenderer(options, remote)] as const),
   ]);
   /** Names of parts, the one that was used last at the end. */
   const used = new Set<string>();
@@ -113,7 +83,6 @@ export function createRenderer({
   return {
     parts: [...parts.keys()],
     processIds: () => [...parts.values()].flatMap((part) => part.processId() ?? []),
-    start: () => use(HOST, (part) => part.start()),
     list: (part) => use(part, (own) => own.list()),
     render: (part, path) => use(part, (own) => own.render(path)),
     close() {
@@ -130,11 +99,8 @@ export function createRenderer({
  */
 export async function startRenderer(options: RendererOptions): Promise<Renderer> {
   const renderer = createRenderer(options);
-  try {
-    await renderer.start();
-    return renderer;
-  } catch (error) {
-    renderer.close();
-    throw error;
-  }
+  const own = await renderer.list(HOST);
+  if (own.kind === 'listed') return renderer;
+  renderer.close();
+  throw new ReleaseError(own.reason);
 }

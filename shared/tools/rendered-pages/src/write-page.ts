@@ -21,6 +21,10 @@ import type { ContentHashes } from './conversation';
 import type { DocumentKey } from './page-document';
 import { readLiveTemplate } from './read-parts';
 
+/** The addresses that have a record, in its encoding. */
+export const recordedPages = async (store: ReleaseStore): Promise<readonly string[]> =>
+  (await filesBelow(store, RECORDS_FOLDER)).map(pageOfRecord);
+
 /** A page before it is rendered: its record and its document. */
 export interface PageBefore extends StoredRecord {
   readonly file: DerivedFile;
@@ -91,7 +95,7 @@ export async function writePage(
  * @returns how many addresses.
  */
 export async function withdrawPages(store: ReleaseStore, withdrawn: string, now: Date): Promise<number> {
-  const paths = (await filesBelow(store, RECORDS_FOLDER)).map(pageOfRecord);
+  const paths = await recordedPages(store);
   if (paths.length === 0) return 0;
   const { host, template } = await readLiveTemplate(store);
   if (host === withdrawn) return 0;

@@ -19,9 +19,8 @@ function readSegment(segment: string): string | null {
     return text === '' || text === '.' || text === '..' || /[/\\\u0000-\u001f\u007f]/.test(text)
       ? null
       : text;
-  } catch (error) {
-    if (error instanceof URIError) return null;
-    throw error;
+  } catch {
+    return null;
   }
 }
 

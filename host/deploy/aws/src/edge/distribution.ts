@@ -5,6 +5,7 @@ import {
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
+  type CachePolicyProps,
   CacheQueryStringBehavior,
   Function as CloudFrontFunction,
   Distribution,
@@ -33,40 +34,34 @@ import {
   sharedFileHeaders,
 } from './response-headers';
 
-const COMPRESSED = { enableAcceptEncodingBrotli: true, enableAcceptEncodingGzip: true } as const;
-
 /**
- * For files of the bucket. Each says in its `Cache-Control` how long it may be kept, so the policies only differ
- * in what holds without one. Nothing of the visitor is part of the key. AWS-2.
+ * Each file says in its `Cache-Control` how long it may be kept, so the policies only differ in what holds without one.
+ * Nothing of the visitor is part of the key. AWS-2.
  */
+const cachePolicy = (scope: Construct, id: string, props: CachePolicyProps): CachePolicy =>
+  new CachePolicy(scope, id, {
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.days(1),
+    enableAcceptEncodingBrotli: true,
+    enableAcceptEncodingGzip: true,
+    ...props,
+  });
+
 const cachePolicies = (scope: Construct) => ({
   /** Files of releases: their names change with their content. */
-  immutable: new CachePolicy(scope, 'Immutable', {
+  immutable: cachePolicy(scope, 'Immutable', {
     comment: 'Files of releases',
-    minTtl: Duration.seconds(0),
     defaultTtl: Duration.days(365),
     maxTtl: Duration.days(365),
-    ...COMPRESSED,
   }),
   /** Documents, the registry, the configuration: the bucket is asked each time and usually sends 304. */
-  revalidated: new CachePolicy(scope, 'Revalidated', {
-    comment: 'Documents, registry, configuration',
-    minTtl: Duration.seconds(0),
-    defaultTtl: Duration.seconds(0),
-    maxTtl: Duration.days(1),
-    ...COMPRESSED,
-  }),
+  revalidated: cachePolicy(scope, 'Revalidated', { comment: 'Documents, registry, configuration' }),
   /** Content: the proxy's header says for how long. The longest time also bounds how long it is served stale. */
-  content: new CachePolicy(scope, 'Content', {
+  content: cachePolicy(scope, 'Content', {
     comment: 'Content of the repository',
-    minTtl: Duration.seconds(0),
-    defaultTtl: Duration.seconds(0),
-    maxTtl: Duration.days(1),
     queryStringBehavior: CacheQueryStringBehavior.allowList('ref'),
-    ...COMPRESSED,
   }),
-  /** The other services: never cached. */
-  never: CachePolicy.CACHING_DISABLED,
 });
 
 /** Files that every store has at its root; those that are derived from the content may come later. */
@@ -101,17 +96,15 @@ const UNREMEMBERED = [403, 404, 500, 502, 503, 504].map((httpStatus) => ({
 }));
 
 /** The account service and the others: every method, the visitor's cookies, nothing cached. */
-const services = (
-  host: string,
-  policies: Pick<BehaviorOptions, 'cachePolicy' | 'responseHeadersPolicy'>,
-): BehaviorOptions => ({
+const services = (scope: Construct, host: string): BehaviorOptions => ({
   ...COMMON,
   origin: new HttpOrigin(host, {
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     readTimeout: Duration.seconds(30),
   }),
   allowedMethods: AllowedMethods.ALLOW_ALL,
-  ...policies,
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  responseHeadersPolicy: serviceHeaders(scope),
   originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
 });
 
@@ -136,7 +129,7 @@ export function distribution(
   };
   const origin = bucketOrigin(bucket);
   const releases = { ...files, origin, cachePolicy: caches.immutable };
-  const feeds = { ...files, origin, cachePolicy: caches.revalidated };
+  const derived = { ...files, origin, cachePolicy: caches.revalidated };
   return new Distribution(stack, 'Distribution', {
     comment: `Developer portal, ${settings.domain}`,
     domainNames: [settings.domain],
@@ -152,11 +145,11 @@ export function distribution(
     },
     // The first pattern that matches applies.
     additionalBehaviors: {
-      '/host/live.json': feeds,
+      '/host/live.json': derived,
       '/host/*': releases,
       '/remotes/*': releases,
-      '/feeds/*': feeds,
-      '/releases.json': feeds,
+      '/feeds/*': derived,
+      '/releases.json': derived,
       '/registry/*': {
         ...files,
         origin: registryOrigin(stack, bucket),
@@ -169,14 +162,7 @@ export function distribution(
         cachePolicy: caches.content,
         responseHeadersPolicy: contentHeaders(stack),
       },
-      ...(settings.services === undefined
-        ? {}
-        : {
-            '/services/*': services(settings.services, {
-              cachePolicy: caches.never,
-              responseHeadersPolicy: serviceHeaders(stack),
-            }),
-          }),
+      ...(settings.services !== undefined && { '/services/*': services(stack, settings.services) }),
     },
   });
 }

@@ -1,8 +1,15 @@
+import { DOCUMENT } from '@portal/releases';
 import { Duration, type Stack } from 'aws-cdk-lib';
 import { AccessLevel, type Distribution, type IOrigin } from 'aws-cdk-lib/aws-cloudfront';
 import { FunctionUrlOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { AnyPrincipal, Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Code, FunctionUrlAuthType, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import {
+  Code,
+  type FunctionProps,
+  FunctionUrlAuthType,
+  Function as LambdaFunction,
+  Runtime,
+} from 'aws-cdk-lib/aws-lambda';
 import { BucketPolicy, type IBucket } from 'aws-cdk-lib/aws-s3';
 
 /** The bucket as an origin. {@link allowDistribution} writes the policy that lets the CDN in. */
@@ -36,6 +43,27 @@ export function allowDistribution(stack: Stack, bucket: IBucket, { distributionA
   );
 }
 
+/** The bucket, and a function for what it does not have. */
+function bucketOr(
+  stack: Stack,
+  bucket: IBucket,
+  id: string,
+  props: Omit<FunctionProps, 'runtime' | 'handler'>,
+): IOrigin {
+  const fallback = new LambdaFunction(stack, id, {
+    runtime: Runtime.NODEJS_22_X,
+    handler: 'index.handler',
+    ...props,
+  });
+  return new OriginGroup({
+    primaryOrigin: bucketOrigin(bucket),
+    fallbackOrigin: FunctionUrlOrigin.withOriginAccessControl(
+      fallback.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }),
+    ),
+    fallbackStatusCodes: [404],
+  });
+}
+
 /** What `registry/@none.json` contains. */
 const UNOWNED_SHARD = JSON.stringify({ owners: [], slots: {}, remotes: {} });
 
@@ -49,24 +77,12 @@ const RESPONSE = JSON.stringify({
  * The registry as an origin. A shard that does not exist belongs to nobody, which the portal must be told with a
  * 200. A bucket cannot do that, so a function of one line does for each shard that is missing. AWS-1.
  */
-export function registryOrigin(stack: Stack, bucket: IBucket): IOrigin {
-  const unowned = new LambdaFunction(stack, 'UnownedShard', {
+export const registryOrigin = (stack: Stack, bucket: IBucket): IOrigin =>
+  bucketOr(stack, bucket, 'UnownedShard', {
     description: 'Returns the shard of path segments without an owner',
-    runtime: Runtime.NODEJS_22_X,
-    handler: 'index.handler',
     code: Code.fromInline(`exports.handler = async () => (${RESPONSE});`),
     reservedConcurrentExecutions: 20,
   });
-  return new OriginGroup({
-    primaryOrigin: bucketOrigin(bucket),
-    fallbackOrigin: FunctionUrlOrigin.withOriginAccessControl(
-      unowned.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }),
-    ),
-    fallbackStatusCodes: [404],
-  });
-}
-
-const DOCUMENT = 'index.html';
 
 /** Code of the function that returns the host's document of a page that is not rendered ahead. PAGES-12. */
 const HOST_DOCUMENT = `
@@ -83,28 +99,15 @@ exports.handler = async ({ rawPath }) => {
  * Pages and files at the root as an origin. The CDN's function asks for a page's rendered document; if the bucket has
  * none, which neither it nor the bucket can know before, a function returns the host's document. PAGES-12.
  */
-export function documentOrigin(stack: Stack, bucket: IBucket): IOrigin {
-  const fallback = new LambdaFunction(stack, 'HostDocument', {
+export const documentOrigin = (stack: Stack, bucket: IBucket): IOrigin =>
+  bucketOr(stack, bucket, 'HostDocument', {
     description: 'Returns the document of pages that are not rendered ahead',
-    runtime: Runtime.NODEJS_22_X,
-    handler: 'index.handler',
+    code: Code.fromInline(HOST_DOCUMENT),
     memorySize: 256,
     timeout: Duration.seconds(10),
     environment: { BUCKET: bucket.bucketName },
-    code: Code.fromInline(HOST_DOCUMENT),
+    initialPolicy: [
+      new PolicyStatement({ actions: ['s3:GetObject'], resources: [bucket.arnForObjects(DOCUMENT)] }),
+    ],
     reservedConcurrentExecutions: 50,
   });
-  fallback.addToRolePolicy(
-    new PolicyStatement({
-      actions: ['s3:GetObject'],
-      resources: [bucket.arnForObjects(DOCUMENT)],
-    }),
-  );
-  return new OriginGroup({
-    primaryOrigin: bucketOrigin(bucket),
-    fallbackOrigin: FunctionUrlOrigin.withOriginAccessControl(
-      fallback.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }),
-    ),
-    fallbackStatusCodes: [404],
-  });
-}

@@ -1,13 +1,11 @@
 import { addSources, formatPolicy, parsePolicy } from '@portal/document/policy';
-import { responseHeaders } from '@portal/document/response-headers';
+import { type ResponseHeaders, responseHeaders } from '@portal/document/response-headers';
 import type { Headers } from '@portal/releases';
 import { Duration } from 'aws-cdk-lib';
 import {
-  type HeadersFrameOption,
   type HeadersReferrerPolicy,
   type ResponseCustomHeader,
   ResponseHeadersPolicy,
-  type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import type { Settings } from '../settings';
@@ -29,55 +27,8 @@ const withOrigins = (policy: string, { origins }: Settings): string =>
     }, parsePolicy(policy)),
   );
 
-const contentSecurityPolicy = (policy: string | undefined): ResponseSecurityHeadersBehavior =>
-  policy === undefined ? {} : { contentSecurityPolicy: { contentSecurityPolicy: policy, override: true } };
-
 const REFERRER_POLICY = 'referrer-policy';
 const RESOURCE_POLICY = 'cross-origin-resource-policy';
-
-/**
- * What CloudFront has settings for, of the headers of every response; HSTS besides. HEADER-1, HEADER-4.
- * @param path an address that gets them.
- */
-const securityHeaders = (
-  path: string,
-  overridesReferrerPolicy: boolean,
-): ResponseSecurityHeadersBehavior => ({
-  ...contentSecurityPolicy(responseHeaders(path)[POLICY]),
-  strictTransportSecurity: {
-    accessControlMaxAge: Duration.days(365),
-    includeSubdomains: false,
-    override: true,
-  },
-  contentTypeOptions: { override: true },
-  referrerPolicy: {
-    referrerPolicy: responseHeaders('/')[REFERRER_POLICY] as HeadersReferrerPolicy,
-    override: overridesReferrerPolicy,
-  },
-});
-
-/** The one that is a custom header for it. @param path an address that gets it. */
-const resourcePolicy = (path: string, override: boolean): ResponseCustomHeader => ({
-  header: RESOURCE_POLICY,
-  value: responseHeaders(path)[RESOURCE_POLICY],
-  override,
-});
-
-/** CloudFront sets these with settings of their own, and refuses them as custom headers. */
-const SECURITY_HEADERS: Readonly<
-  Record<string, (value: string, settings: Settings) => ResponseSecurityHeadersBehavior>
-> = {
-  [POLICY]: (value, settings) => contentSecurityPolicy(withOrigins(value, settings)),
-  [REFERRER_POLICY]: (value) => ({
-    referrerPolicy: { referrerPolicy: value as HeadersReferrerPolicy, override: true },
-  }),
-  'x-frame-options': (value) => ({
-    frameOptions: { frameOption: value.toUpperCase() as HeadersFrameOption, override: true },
-  }),
-  // Always set.
-  'x-content-type-options': () => ({}),
-  'strict-transport-security': () => ({}),
-};
 
 /**
  * What a file of the bucket says wins: every one has a `Cache-Control`. A missing file has none, so it is not
@@ -85,29 +36,44 @@ const SECURITY_HEADERS: Readonly<
  */
 const NOT_CACHED: ResponseCustomHeader = { header: 'Cache-Control', value: 'no-store', override: false };
 
+/**
+ * The headers of every response, and HSTS, with some more. CloudFront has settings of their own for most of them, and
+ * refuses these as custom headers. HEADER-1, HEADER-4.
+ * @param override whether they replace what the origin says of its own responses.
+ */
+const headersOf = (headers: ResponseHeaders, more: readonly ResponseCustomHeader[], override = true) => ({
+  securityHeadersBehavior: {
+    ...(headers[POLICY] !== undefined && {
+      contentSecurityPolicy: { contentSecurityPolicy: headers[POLICY], override: true },
+    }),
+    strictTransportSecurity: {
+      accessControlMaxAge: Duration.days(365),
+      includeSubdomains: false,
+      override: true,
+    },
+    contentTypeOptions: { override: true },
+    referrerPolicy: { referrerPolicy: headers[REFERRER_POLICY] as HeadersReferrerPolicy, override },
+  },
+  customHeadersBehavior: {
+    customHeaders: [{ header: RESOURCE_POLICY, value: headers[RESOURCE_POLICY], override }, ...more],
+  },
+});
+
 /** The headers of the host's release, for documents and files at the root. AWS-3. */
 export function documentHeaders(
   scope: Construct,
   headers: Headers,
   settings: Settings,
 ): ResponseHeadersPolicy {
-  const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
-  const custom = entries.filter(([name]) => SECURITY_HEADERS[name] === undefined);
-  const security = entries.flatMap(([name, value]) =>
-    Object.entries(SECURITY_HEADERS[name]?.(value, settings) ?? {}),
+  const common = responseHeaders('/');
+  const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
+  const all = { ...common, ...Object.fromEntries(own) };
+  const custom = own.flatMap(([header, value]) =>
+    header in common ? [] : [{ header, value, override: true }],
   );
   return new ResponseHeadersPolicy(scope, 'DocumentHeaders', {
     comment: 'Headers of the released host',
-    securityHeadersBehavior: { ...securityHeaders('/', true), ...Object.fromEntries(security) },
-    customHeadersBehavior: {
-      customHeaders: [
-        ...custom
-          .filter(([name]) => name !== RESOURCE_POLICY)
-          .map(([header, value]) => ({ header, value, override: true })),
-        resourcePolicy('/', true),
-        NOT_CACHED,
-      ],
-    },
+    ...headersOf({ ...all, [POLICY]: withOrigins(all[POLICY] ?? '', settings) }, [...custom, NOT_CACHED]),
   });
 }
 
@@ -115,8 +81,7 @@ export function documentHeaders(
 export const sharedFileHeaders = (scope: Construct): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'FileHeaders', {
     comment: 'Files of releases',
-    securityHeadersBehavior: securityHeaders('/remotes/', true),
-    customHeadersBehavior: { customHeaders: [resourcePolicy('/remotes/', true), NOT_CACHED] },
+    ...headersOf(responseHeaders('/remotes/'), [NOT_CACHED]),
     corsBehavior: {
       accessControlAllowCredentials: false,
       accessControlAllowHeaders: ['*'],
@@ -130,27 +95,21 @@ export const sharedFileHeaders = (scope: Construct): ResponseHeadersPolicy =>
 export const registryHeaders = (scope: Construct): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'RegistryHeaders', {
     comment: 'Registry',
-    securityHeadersBehavior: securityHeaders('/registry/', true),
-    customHeadersBehavior: { customHeaders: [resourcePolicy('/registry/', true), NOT_CACHED] },
+    ...headersOf(responseHeaders('/registry/'), [NOT_CACHED]),
   });
 
 /** For content: the CDN caches it, browsers revalidate it. */
 export const contentHeaders = (scope: Construct): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'ContentHeaders', {
     comment: 'Content of the repository',
-    securityHeadersBehavior: securityHeaders('/services/content/', true),
-    customHeadersBehavior: {
-      customHeaders: [
-        resourcePolicy('/services/content/', true),
-        { header: 'Cache-Control', value: 'no-cache', override: true },
-      ],
-    },
+    ...headersOf(responseHeaders('/services/content/'), [
+      { header: 'Cache-Control', value: 'no-cache', override: true },
+    ]),
   });
 
 /** For the other services: what one says of its own responses counts. */
 export const serviceHeaders = (scope: Construct): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'ServiceHeaders', {
     comment: 'Services',
-    securityHeadersBehavior: securityHeaders('/services/', false),
-    customHeadersBehavior: { customHeaders: [resourcePolicy('/services/', false)] },
+    ...headersOf(responseHeaders('/services/'), [], false),
   });

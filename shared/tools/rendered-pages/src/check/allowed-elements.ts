@@ -5,39 +5,90 @@
 
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
-/** What an attribute's value may be. */
-export type ValueRule =
-  | { readonly kind: 'any' }
-  | { readonly kind: 'words'; readonly allowed: readonly string[] }
-  | { readonly kind: 'pattern'; readonly pattern: RegExp }
-  /** Where a link leads. */
-  | { readonly kind: 'link' }
-  /** An address of a frame. */
-  | { readonly kind: 'frame' }
-  /** An address of an image. */
-  | { readonly kind: 'image' }
-  /** Declarations of CSS. */
-  | { readonly kind: 'styles' }
-  /** An id that no script of the host looks for. */
-  | { readonly kind: 'id' };
+/** What addresses in a page are compared with. */
+export interface AllowedAddresses {
+  /** Origin of the portal. */
+  readonly portal: string;
+  /** The page's own address, absolute. */
+  readonly own: string;
+  /** Addresses that frames may show, with what is below them: those that the configuration names. */
+  readonly frames: readonly string[];
+  /** Origins of images besides the portal's, such as `https://images.example` or `https://*.images.example`. */
+  readonly images: readonly string[];
+}
 
-const ANY: ValueRule = { kind: 'any' };
-const oneOf = (text: string): ValueRule => ({ kind: 'words', allowed: words(text) });
-const matching = (pattern: RegExp): ValueRule => ({ kind: 'pattern', pattern });
+/** Whether an attribute may have a value. */
+export type ValueRule = (value: string, addresses: AllowedAddresses) => boolean;
+
+export const anyValue: ValueRule = () => true;
+
+/** Allows words of a text, also several of them. */
+const oneOf = (text: string): ValueRule => {
+  const allowed = words(text);
+  return (value) => words(value).every((word) => allowed.includes(word));
+};
+const matching =
+  (pattern: RegExp): ValueRule =>
+  (value) =>
+    pattern.test(value);
+
+/** Control characters that browsers take out of addresses. */
+const CONTROL_CHARACTER = /[\p{Cc}]/u;
+const LINKS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const IMAGE_DATA = /^data:image\/(?:avif|gif|jpeg|png|svg\+xml|webp)[;,]/i;
+
+/** The address as a browser reads it; `undefined` if it is none. */
+const resolve = (address: string, portal: string): URL | undefined =>
+  CONTROL_CHARACTER.test(address) || !URL.canParse(address, portal) ? undefined : new URL(address, portal);
+
+/** Where a link leads. */
+const link: ValueRule = (value, { portal }) => LINKS.has(resolve(value, portal)?.protocol ?? '');
+
+/** An address of a frame. It is one of the allowed ones, or below it. */
+const frame: ValueRule = (value, { portal, frames }) => {
+  const url = resolve(value, portal);
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return false;
+  return frames.some((address) => {
+    const base = resolve(address, portal)?.href.replace(/\/$/, '');
+    return (
+      base !== undefined && (url.href === base || [...'/?#'].some((sign) => url.href.startsWith(base + sign)))
+    );
+  });
+};
+
+/** An address of an image, as browsers read the policy. */
+const image: ValueRule = (value, { portal, images }) => {
+  if (IMAGE_DATA.test(value)) return true;
+  const url = resolve(value, portal);
+  if (url === undefined) return false;
+  const isOf = (source: string) => {
+    const [, start = '', domain] = /^(https?:\/\/)\*(\..+)$/.exec(source) ?? [];
+    return domain === undefined
+      ? url.origin === source
+      : url.origin.startsWith(start) && url.host.endsWith(domain);
+  };
+  return url.origin === portal || images.some(isOf);
+};
+
+/** An id that no script of the host looks for, or uses as a name of the window. */
+const id: ValueRule = (value) => value !== '' && !/^(?:root$|portal)/.test(value);
+
+/** Declarations of CSS. */
+const style: ValueRule = (value) => stylesFault(value) === undefined;
+
 const any = (names: string): Readonly<Record<string, ValueRule>> =>
-  Object.fromEntries(words(names).map((name) => [name, ANY]));
+  Object.fromEntries(words(names).map((name) => [name, anyValue]));
 
 type Attributes = Readonly<Record<string, ValueRule>>;
 
 /** Attributes of every element of HTML. `aria-*` and `data-*` are allowed besides. */
 export const GLOBAL_ATTRIBUTES: Attributes = {
   ...any('class dir elementtiming hidden lang role title translate'),
-  id: { kind: 'id' },
-  style: { kind: 'styles' },
+  id,
+  style,
   tabindex: oneOf('-1 0'),
 };
 
-const LINK: ValueRule = { kind: 'link' };
 const CONTROL = any(
   'autocapitalize autocomplete disabled maxlength minlength name placeholder readonly required',
 );
@@ -52,12 +103,10 @@ const PLAIN = `abbr address article aside b bdi bdo blockquote br caption cite c
 export const HTML_ELEMENTS: Readonly<Record<string, Attributes>> = {
   ...Object.fromEntries(words(PLAIN).map((name) => [name, {}])),
   a: {
-    href: LINK,
-    hreflang: ANY,
-    download: ANY,
+    ...any('download hreflang type'),
+    href: link,
     rel: oneOf('external nofollow noopener noreferrer'),
     target: oneOf('_blank _self'),
-    type: ANY,
   },
   button: { ...any('disabled name value'), type: oneOf('button') },
   col: any('span'),
@@ -68,7 +117,7 @@ export const HTML_ELEMENTS: Readonly<Record<string, Attributes>> = {
   fieldset: any('disabled'),
   // It shows what the configuration names, and nothing of the portal's own that a visitor could be made to click.
   iframe: {
-    src: { kind: 'frame' },
+    src: frame,
     sandbox: oneOf(
       'allow-downloads allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation allow-same-origin allow-scripts',
     ),
@@ -77,7 +126,7 @@ export const HTML_ELEMENTS: Readonly<Record<string, Attributes>> = {
     ...any('height width'),
   },
   img: {
-    src: { kind: 'image' },
+    src: image,
     loading: oneOf('eager lazy'),
     decoding: oneOf('async auto sync'),
     ...any('alt height width'),
@@ -98,7 +147,7 @@ export const HTML_ELEMENTS: Readonly<Record<string, Attributes>> = {
   select: { ...CONTROL, ...any('multiple size') },
   td: CELL,
   textarea: { ...CONTROL, ...any('cols rows spellcheck') },
-  th: { ...CELL, abbr: ANY },
+  th: { ...CELL, ...any('abbr') },
   time: any('datetime'),
 };
 
@@ -129,9 +178,9 @@ export const SVG_ELEMENTS: ReadonlySet<string> = new Set(
 
 /** Functions that styles of a page's HTML may have: none of them names an address. */
 const FUNCTIONS = new Set(
-  `calc clamp color color-mix cubic-bezier fit-content has hsl hsla is lab lch light-dark linear-gradient max min minmax
+  words(`calc clamp color color-mix cubic-bezier fit-content has hsl hsla is lab lch light-dark linear-gradient max min minmax
    not nth-child nth-last-child nth-of-type oklab oklch radial-gradient repeat rgb rgba rotate scale steps translate
-   translatex translatey var where`.split(/\s+/),
+   translatex translatey var where`),
 );
 
 /**

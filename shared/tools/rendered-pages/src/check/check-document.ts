@@ -1,43 +1,24 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { type PageParts, pageDocument } from '../page-document';
-import { type AllowedAddresses, fragmentFault, parsed, scriptingModes } from './check-fragment';
-import { type HeadAddresses, headFault } from './check-head';
+import type { AllowedAddresses } from './allowed-elements';
+import { fragmentFault, parsed, scriptingModes } from './check-fragment';
+import { headFault } from './check-head';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-function hasSameAttributes(first: Node, second: Node): boolean {
-  const [ofFirst, ofSecond] = ['attrs' in first ? first.attrs : [], 'attrs' in second ? second.attrs : []];
+/** Fields of nodes that say where they are. */
+const PLACES = new Set(['parentNode', 'sourceCodeLocation']);
+const fieldsOf = (node: object) => Object.entries(node).filter(([name]) => !PLACES.has(name));
+
+/** Whether two parsed documents, or parts of them, are the same. It goes no deeper than the first. */
+function isSameTree(first: unknown, second: unknown): boolean {
+  if (typeof first !== 'object' || typeof second !== 'object' || first === null || second === null)
+    return first === second;
+  const [ofFirst, ofSecond] = [fieldsOf(first), new Map(fieldsOf(second))];
   return (
-    ofFirst.length === ofSecond.length &&
-    ofFirst.every(({ prefix, name, value }, index) => {
-      const other = ofSecond[index];
-      return other?.prefix === prefix && other?.name === name && other.value === value;
-    })
-  );
-}
-
-const textOf = (node: Node): string => ('value' in node ? node.value : 'data' in node ? node.data : '');
-
-const childrenOf = (node: Node): readonly Node[] => [
-  ...('childNodes' in node ? node.childNodes : []),
-  ...('content' in node ? [node.content] : []),
-];
-
-/** Whether two parsed documents, or parts of them, are the same. */
-function isSameTree(first: Node, second: Node): boolean {
-  const [ofFirst, ofSecond] = [childrenOf(first), childrenOf(second)];
-  return (
-    first.nodeName === second.nodeName &&
-    ('namespaceURI' in first ? first.namespaceURI : '') ===
-      ('namespaceURI' in second ? second.namespaceURI : '') &&
-    textOf(first) === textOf(second) &&
-    hasSameAttributes(first, second) &&
-    ofFirst.length === ofSecond.length &&
-    ofFirst.every((child, index) => {
-      const other = ofSecond[index];
-      return other !== undefined && isSameTree(child, other);
-    })
+    ofFirst.length === ofSecond.size &&
+    ofFirst.every(([name, value]) => ofSecond.has(name) && isSameTree(value, ofSecond.get(name)))
   );
 }
 
@@ -90,17 +71,18 @@ function staysInPlace(document: string, page: PageParts): boolean {
   });
 }
 
-/** What the documents of a portal are checked against. */
-export interface DocumentRules extends AllowedAddresses, HeadAddresses {}
-
 /**
  * Says why a page's document may not be published; `undefined`: it may. PAGES-19.
  * @param document that {@link pageDocument} has made of the page.
  */
-export function documentFault(document: string, page: PageParts, rules: DocumentRules): string | undefined {
+export function documentFault(
+  document: string,
+  page: PageParts,
+  allowed: AllowedAddresses,
+): string | undefined {
   const bytes = Buffer.byteLength(document);
   if (bytes > MOST_BYTES) return `it has ${bytes} bytes, more than ${MOST_BYTES}`;
-  const fault = headFault(page.head, rules) ?? fragmentFault(page.html, rules);
+  const fault = headFault(page.head, allowed) ?? fragmentFault(page.html, allowed);
   if (fault !== undefined) return `it has ${fault}`;
   return staysInPlace(document, page) ? undefined : 'a part of it ends its place in the document';
 }

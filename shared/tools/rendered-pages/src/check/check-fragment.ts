@@ -1,5 +1,7 @@
 import { type DefaultTreeAdapterTypes, html as names, type ParserError, parseFragment } from 'parse5';
 import {
+  type AllowedAddresses,
+  anyValue,
   GLOBAL_ATTRIBUTES,
   HTML_ELEMENTS,
   SVG_ATTRIBUTES,
@@ -7,80 +9,13 @@ import {
   stylesFault,
   type ValueRule,
 } from './allowed-elements';
-import { isWellFormed } from './well-formed';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 type Attribute = Element['attrs'][number];
 
-/** What addresses in a page's HTML are compared with. */
-export interface AllowedAddresses {
-  /** Origin of the portal. */
-  readonly portal: string;
-  /** Addresses that frames may show, with what is below them: those that the configuration names. */
-  readonly frames: readonly string[];
-  /** Origins of images besides the portal's, such as `https://images.example` or `https://*.images.example`. */
-  readonly images: readonly string[];
-}
-
-/** Ids that scripts of the host look for, or use as names of the window. */
-const RESERVED_ID = /^(?:root$|portal)/;
-/** Control characters that browsers take out of addresses. */
-const CONTROL = /[\p{Cc}]/u;
-const LINKS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-const IMAGE_DATA = /^data:image\/(?:avif|gif|jpeg|png|svg\+xml|webp)[;,]/i;
 /** Comments that React writes between texts, and around a boundary that is complete. */
 const REACT_COMMENTS = new Set([' ', '$', '/$']);
-
-/** The address as a browser reads it; `undefined` if it is none. */
-function resolve(address: string, portal: string): URL | undefined {
-  return CONTROL.test(address) || !URL.canParse(address, portal) ? undefined : new URL(address, portal);
-}
-
-/** Whether an address is one of a list, or below it. */
-function isBelow({ href }: URL, allowed: readonly string[], portal: string): boolean {
-  return allowed.some((address) => {
-    const base = resolve(address, portal)?.href.replace(/\/$/, '');
-    return base !== undefined && (href === base || [...'/?#'].some((sign) => href.startsWith(base + sign)));
-  });
-}
-
-/** Whether an image may be shown from an address, as browsers read the policy. */
-function isImage(url: URL | undefined, { portal, images }: AllowedAddresses): boolean {
-  if (url === undefined) return false;
-  const isOf = (source: string) => {
-    const [, start = '', domain] = /^(https?:\/\/)\*(\..+)$/.exec(source) ?? [];
-    return domain === undefined
-      ? url.origin === source
-      : url.origin.startsWith(start) && url.host.endsWith(domain);
-  };
-  return url.origin === portal || images.some(isOf);
-}
-
-/** Whether a value is as its rule says. */
-function isAllowed(value: string, rule: ValueRule, addresses: AllowedAddresses): boolean {
-  const { portal, frames } = addresses;
-  switch (rule.kind) {
-    case 'any':
-      return true;
-    case 'words':
-      return value.split(/\s+/).every((word) => word === '' || rule.allowed.includes(word));
-    case 'pattern':
-      return rule.pattern.test(value);
-    case 'id':
-      return value !== '' && !RESERVED_ID.test(value);
-    case 'styles':
-      return stylesFault(value) === undefined;
-    case 'link':
-      return LINKS.has(resolve(value, portal)?.protocol ?? '');
-    case 'image':
-      return IMAGE_DATA.test(value) || isImage(resolve(value, portal), addresses);
-    case 'frame': {
-      const url = resolve(value, portal);
-      return url !== undefined && /^https?:$/.test(url.protocol) && isBelow(url, frames, portal);
-    }
-  }
-}
 
 const shown = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
@@ -88,7 +23,7 @@ const shown = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(
 function ruleOf(attribute: Attribute, own: Readonly<Record<string, ValueRule>>): ValueRule | undefined {
   const { name, prefix } = attribute;
   if (prefix !== undefined && prefix !== '') return undefined;
-  if (/^(?:aria|data)-[a-z\d-]+$/.test(name)) return { kind: 'any' };
+  if (/^(?:aria|data)-[a-z\d-]+$/.test(name)) return anyValue;
   return Object.hasOwn(own, name) ? own[name] : undefined;
 }
 
@@ -112,8 +47,7 @@ function elementFault(element: Element, addresses: AllowedAddresses): string | u
     const rule = ruleOf(attribute, own);
     const name = attribute.prefix ? `${attribute.prefix}:${attribute.name}` : attribute.name;
     if (rule === undefined) return `the attribute ${name} of <${tagName}>`;
-    if (!isAllowed(attribute.value, rule, addresses))
-      return `${name}=${shown(attribute.value)} of <${tagName}>`;
+    if (!rule(attribute.value, addresses)) return `${name}=${shown(attribute.value)} of <${tagName}>`;
   }
   if (isOpenSandbox(element)) return 'a frame whose sandbox does not hold';
   return undefined;
@@ -153,6 +87,41 @@ function depthOf(nodes: readonly Node[]): number {
   for (let below = nodes; below.length > 0; level += 1)
     below = below.flatMap((node) => ('childNodes' in node ? node.childNodes : []));
   return level;
+}
+
+/** Elements after whose start tag browsers ignore a line break. */
+const SKIPS_LINE_BREAK = new Set(['pre', 'textarea']);
+
+/** The end of an element's text in a source; `undefined` if a tag is missing or stands for something else. */
+function endOf(source: string, node: Node): number | undefined {
+  const place = node.sourceCodeLocation;
+  if (!place) return undefined;
+  if (!('tagName' in node)) return place.endOffset;
+  const { startTag, endTag } = place as Element['sourceCodeLocation'] & object;
+  if (!startTag) return undefined;
+  // An element that has no end tag: a void one, or one of SVG that ends itself.
+  if (!endTag) return node.childNodes.length === 0 ? startTag.endOffset : undefined;
+  const skipped = SKIPS_LINE_BREAK.has(node.tagName) && source[startTag.endOffset] === '\n' ? 1 : 0;
+  const isFilled =
+    isWellFormed(source, node.childNodes, startTag.endOffset, endTag.startOffset) ||
+    (skipped > 0 && isWellFormed(source, node.childNodes, startTag.endOffset + skipped, endTag.startOffset));
+  return isFilled ? endTag.endOffset : undefined;
+}
+
+/**
+ * Whether parsed nodes are all that a part of a source has, in its order: no tag was ignored, added or moved. Browsers
+ * mend such HTML, each element by rules of its own.
+ * @param nodes with their places in the source.
+ */
+function isWellFormed(source: string, nodes: readonly Node[], start: number, end: number): boolean {
+  let offset = start;
+  for (const node of nodes) {
+    if (node.sourceCodeLocation?.startOffset !== offset) return false;
+    const next = endOf(source, node);
+    if (next === undefined) return false;
+    offset = next;
+  }
+  return offset === end;
 }
 
 /** The nodes of a fragment as browsers parse it, or what is not well-formed. */

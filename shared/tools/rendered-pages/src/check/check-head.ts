@@ -1,31 +1,23 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { type AllowedAddresses, anyValue, type ValueRule } from './allowed-elements';
 import { parsed, textOf } from './check-fragment';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a page's head may say about addresses. */
-export interface HeadAddresses {
-  /** Origin of the portal. */
-  readonly portal: string;
-  /** The page's own address, absolute. */
-  readonly own: string;
-}
-
 /** An element that a head may have. */
 interface HeadRule {
   readonly name: string;
-  readonly attributes: Readonly<Record<string, (value: string, addresses: HeadAddresses) => boolean>>;
+  readonly attributes: Readonly<Record<string, ValueRule>>;
   /** What is wrong with its text. Default: it has none. */
   readonly textFault?: (text: string) => string | undefined;
 }
 
-const any = () => true;
 const is =
-  (...allowed: readonly string[]) =>
-  (value: string) =>
-    allowed.includes(value);
-const isOwn = (value: string, { own }: HeadAddresses) => value === own;
-const isFeed = (value: string, { portal }: HeadAddresses) =>
+  (allowed: string): ValueRule =>
+  (value) =>
+    value === allowed;
+const isOwn: ValueRule = (value, { own }) => value === own;
+const isFeed: ValueRule = (value, { portal }) =>
   URL.canParse(value) && new URL(value).href.startsWith(`${portal}/feeds/`);
 
 /** A data block: browsers do not run it as long as this is its type, and nothing in it ends it. */
@@ -42,17 +34,17 @@ function dataFault(text: string): string | undefined {
 /** The elements of a head. A page has each at most once. PAGES-4. */
 const RULES: readonly HeadRule[] = [
   { name: 'title', attributes: {}, textFault: (text) => (text.trim() === '' ? 'is empty' : undefined) },
-  { name: 'meta', attributes: { name: is('description'), content: any } },
+  { name: 'meta', attributes: { name: is('description'), content: anyValue } },
   ...['site_name', 'title', 'description'].map((property) => ({
     name: 'meta',
-    attributes: { property: is(`og:${property}`), content: any },
+    attributes: { property: is(`og:${property}`), content: anyValue },
   })),
   { name: 'meta', attributes: { property: is('og:type'), content: is('website') } },
   { name: 'meta', attributes: { property: is('og:url'), content: isOwn } },
   { name: 'link', attributes: { rel: is('canonical'), href: isOwn } },
   {
     name: 'link',
-    attributes: { rel: is('alternate'), type: is('application/atom+xml'), title: any, href: isFeed },
+    attributes: { rel: is('alternate'), type: is('application/atom+xml'), title: anyValue, href: isFeed },
   },
   { name: 'script', attributes: { type: is('application/ld+json') }, textFault: dataFault },
 ];
@@ -63,7 +55,7 @@ const shown = ({ tagName, attrs }: Element) =>
 const fits = (
   { tagName, attrs }: Element,
   { name, attributes }: HeadRule,
-  addresses: HeadAddresses,
+  addresses: AllowedAddresses,
 ): boolean =>
   tagName === name &&
   attrs.length === Object.keys(attributes).length &&
@@ -72,7 +64,7 @@ const fits = (
   );
 
 /** Says what the head of a page has that it may not; `undefined`: nothing. PAGES-19. */
-export function headFault(head: string, addresses: HeadAddresses): string | undefined {
+export function headFault(head: string, addresses: AllowedAddresses): string | undefined {
   const result = parsed(head, true);
   if ('error' in result) return `a head that is not well-formed (${result.error})`;
   const used = new Set<HeadRule>();

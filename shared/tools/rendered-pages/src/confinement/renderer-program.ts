@@ -8,11 +8,10 @@ import { createSocket } from 'node:dgram';
 import { openSync } from 'node:fs';
 import { stdin, stdout } from 'node:process';
 import { constants, createContext, Script } from 'node:vm';
-import type { Boot, FromProcess } from '../protocol';
+import type { Boot } from '../protocol';
 
 const { setImmediate, setTimeout, clearTimeout, performance } = globalThis;
 const write = (line: string) => void stdout.write(`${line}\n`);
-const say = (message: FromProcess) => write(JSON.stringify(message));
 const exit = process.exit.bind(process);
 
 const works = (attempt: () => unknown): boolean => {
@@ -116,7 +115,7 @@ function receive(line: string): void {
     .then((leaks) => {
       disarm();
       step = openRealm(boot);
-      say({ kind: 'confined', leaks });
+      write(JSON.stringify(leaks));
     })
     .catch(() => exit(1));
 }
@@ -130,4 +129,4 @@ stdin.on('data', (text: string) => {
   for (const start of starts) receive(pieces.splice(0, pieces.length, start).join(''));
 });
 stdin.on('end', () => exit(0));
-say({ kind: 'started' });
+write('started');

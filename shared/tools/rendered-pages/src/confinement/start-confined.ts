@@ -2,7 +2,7 @@ import { ReleaseError } from '@portal/releases';
 import type { Boot } from '../protocol';
 import { readRendererScripts } from './renderer-scripts';
 import { type ConfinedProcess, startProcess } from './start-process';
-import { type Wrapper, wrappersFor } from './wrappers';
+import { NO_WRAPPER, type Wrapper, wrappersFor } from './wrappers';
 
 /** How processes are confined on this machine. */
 interface Confinement {
@@ -17,30 +17,24 @@ interface Confinement {
 const messageOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).trim().split('\n').at(-1);
 
-/** Starts a process without code, and finds out what it can do. */
-async function attempt(wrapper: Wrapper, limits: boolean): Promise<Pick<Confinement, 'leaks'>> {
-  const { program } = await readRendererScripts();
-  const { leaks, kill } = await startProcess({ wrapper, limits, program, boot: { realm: '', code: {} } });
-  kill();
-  return { leaks };
-}
-
 /** Finds the strongest confinement that works here. */
 async function findConfinement(): Promise<Confinement> {
-  const wrappers =
-    process.platform === 'linux' ? wrappersFor(process.getuid?.() === 0) : wrappersFor(false).slice(-1);
+  const { program } = await readRendererScripts();
   const notes: string[] = [];
-  for (const wrapper of wrappers)
+  /** Starts a process without code, and finds out what it can do. */
+  const attempt = async (wrapper: Wrapper, limits: boolean): Promise<Confinement> => {
+    const { leaks, kill } = await startProcess({ wrapper, limits, program, boot: { realm: '', code: {} } });
+    kill();
+    return { wrapper, limits, notes, leaks };
+  };
+  const isRoot = process.getuid?.() === 0;
+  for (const wrapper of process.platform === 'linux' ? [...wrappersFor(isRoot), NO_WRAPPER] : [NO_WRAPPER])
     try {
-      const { leaks } = await attempt(wrapper, true);
-      return { wrapper, limits: true, notes, leaks };
+      return await attempt(wrapper, true);
     } catch (error) {
-      const what = wrapper.adds === '' ? 'the kernel’s limits' : wrapper.adds;
-      notes.push(`The code of releases runs without ${what}: ${messageOf(error)}`);
+      notes.push(`The code of releases runs without ${wrapper.adds}: ${messageOf(error)}`);
     }
-  const [plain] = wrappersFor(false).slice(-1);
-  if (plain === undefined) throw new TypeError('There is no way to start Node.js without a wrapper');
-  return { wrapper: plain, limits: false, notes, ...(await attempt(plain, false)) };
+  return attempt(NO_WRAPPER, false);
 }
 
 let confinement: Promise<Confinement> | undefined;
@@ -52,14 +46,6 @@ export function readConfinement(): Promise<Confinement> {
     throw error;
   });
   return confinement;
-}
-
-/** Whether code of releases may run where it cannot be confined, and what is told of missing layers. */
-export interface ConfinementOptions {
-  /** Default: it may not. */
-  readonly unconfined?: boolean | undefined;
-  /** Is told of each missing layer, once. Default: `console.warn`. */
-  readonly warn?: ((line: string) => void) | undefined;
 }
 
 /** The machine cannot confine the code of releases. */
@@ -83,34 +69,35 @@ export const isConfinementError = (error: unknown): error is ReleaseError =>
 const told = new Set<string>();
 
 /**
- * Finds out how this machine confines the code of releases, and tells which layers are missing.
- * @throws {ReleaseError} if it cannot, and `unconfined` is not set.
+ * Finds out how this machine confines the code of releases, and warns once of each layer that is missing.
+ * @param unconfined whether the code may run where it cannot be confined.
+ * @throws {ReleaseError} if it cannot, and may not.
  */
-export async function requireConfinement({
-  unconfined = false,
-  warn = console.warn,
-}: ConfinementOptions): Promise<Confinement> {
+export async function requireConfinement(unconfined: boolean): Promise<Confinement> {
   const found = await readConfinement();
   const { notes, leaks } = found;
   if (leaks.length > 0 && !unconfined) throw new ConfinementError(leaks, notes);
   const lines =
     leaks.length > 0 ? [...notes, `The code of releases is not confined: ${leaks.join(', ')}`] : notes;
-  for (const line of lines.filter((line) => !told.has(line))) warn(line);
-  for (const line of lines) told.add(line);
+  for (const line of lines) {
+    if (!told.has(line)) console.warn(line);
+    told.add(line);
+  }
   return found;
 }
 
 /**
  * Starts a process that can do nothing but draw, and compiles the code of releases in it. PAGES-18.
+ * @param unconfined whether the code may run where it cannot be confined.
  * @param signal ends the process, also while it starts.
- * @throws {ReleaseError} if the machine cannot confine it and `unconfined` is not set, or it cannot be started.
+ * @throws {ReleaseError} if the machine cannot confine it and it may not run so, or it cannot be started.
  */
 export async function startConfined(
   code: Boot['code'],
-  options: ConfinementOptions,
-  signal?: AbortSignal,
+  unconfined: boolean,
+  signal: AbortSignal,
 ): Promise<ConfinedProcess> {
-  const { wrapper, limits, leaks } = await requireConfinement(options);
+  const { wrapper, limits, leaks } = await requireConfinement(unconfined);
   const { program, realm } = await readRendererScripts();
   const started = await startProcess({ wrapper, limits, program, boot: { realm, code }, signal });
   const added = started.leaks.filter((leak) => !leaks.includes(leak));

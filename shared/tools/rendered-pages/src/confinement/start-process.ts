@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { ReleaseError } from '@portal/releases';
-import type { Boot, FromProcess } from '../protocol';
+import type { Boot } from '../protocol';
 import type { Wrapper } from './wrappers';
 
 /** Memory that objects may take, in megabytes. Above it V8 ends the process. */
@@ -63,33 +63,25 @@ async function nodeId(pid: number, { forks }: Wrapper): Promise<number> {
   return Number(child);
 }
 
-/** Passes on each line of a process. Ends it when it says too much. */
-function readLines(child: ChildProcess, kill: (reason: string) => void) {
-  const lines: string[] = [];
+/** Passes on each line of a process, and ends it when it says too much. Returns what starts the count again. */
+function readLines(
+  child: ChildProcess,
+  onLine: (line: string) => void,
+  kill: (reason: string) => void,
+): () => void {
   /** Of the line that has not ended. A long line comes in hundreds of pieces: each piece is looked at once. */
   const pieces: string[] = [];
   let size = 0;
-  let onLine: ((line: string) => void) | undefined;
   child.stdout?.setEncoding('utf8');
   child.stdout?.on('data', (text: string) => {
     size += text.length;
     if (size > MOST_OUTPUT) return kill(`said more than ${MOST_OUTPUT / MB} MB`);
     const [end = '', ...starts] = text.split('\n');
     pieces.push(end);
-    for (const start of starts) {
-      const line = pieces.splice(0, pieces.length, start).join('');
-      onLine ? onLine(line) : lines.push(line);
-    }
+    for (const start of starts) onLine(pieces.splice(0, pieces.length, start).join(''));
   });
-  return {
-    /** Counts from here again. */
-    reset: () => {
-      size = 0;
-    },
-    listen(next: (line: string) => void) {
-      onLine = next;
-      for (const line of lines.splice(0)) next(line);
-    },
+  return () => {
+    size = 0;
   };
 }
 
@@ -149,30 +141,32 @@ export async function startProcess({
   child.on('exit', (status, signal) => end(`ended with ${signal ?? `code ${status}`}`));
   // Written to after its end.
   child.stdin?.on('error', () => undefined);
-  const output = readLines(child, kill);
+  /** It says nothing before it is asked, so nothing is said while nobody listens. */
+  let onLine: ((line: string) => void) | undefined;
+  const resetCount = readLines(child, (line) => onLine?.(line), kill);
 
-  const first = (wanted: FromProcess['kind']) =>
-    new Promise<FromProcess>((resolve, reject) => {
+  /** What the process says of itself: no code of a release has run yet. */
+  const nextLine = () =>
+    new Promise<string>((resolve, reject) => {
       const timer = setTimeout(() => kill(`did not start within ${START_MS / 1000} s`), START_MS);
       onEnd = (why) => {
         clearTimeout(timer);
         reject(new ReleaseError(`The renderer ${why}`));
       };
       if (reason !== undefined) onEnd(reason);
-      output.listen((line) => {
+      onLine = (line) => {
         clearTimeout(timer);
-        // No code of a release has run yet.
-        const message = JSON.parse(line) as FromProcess;
-        if (message.kind === wanted) resolve(message);
-      });
+        resolve(line);
+      };
     });
   const send = (line: string) => {
-    output.reset();
+    resetCount();
     child.stdin?.write(`${line}\n`);
   };
   try {
     if (signal?.aborted) abort();
-    await first('started');
+    // It has started, and waits for its limits, then for what it is to run.
+    await nextLine();
     if (child.pid === undefined) throw new ReleaseError('The renderer has no process');
     id = await nodeId(child.pid, wrapper);
     if (limits) {
@@ -180,15 +174,16 @@ export async function startProcess({
       await run(program, args);
     }
     send(JSON.stringify(boot));
-    const confined = await first('confined');
+    // What it could do although it must not.
+    const leaks = JSON.parse(await nextLine()) as string[];
     onEnd = undefined;
     return {
       id,
-      leaks: confined.kind === 'confined' ? confined.leaks : [],
+      leaks,
       send,
-      listen(onLine, ended) {
+      listen(next, ended) {
         onEnd = ended;
-        output.listen(onLine);
+        onLine = next;
         if (reason !== undefined) ended(reason);
       },
       kill: () => kill('was closed'),

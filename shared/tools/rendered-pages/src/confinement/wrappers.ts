@@ -1,6 +1,6 @@
-/** What a process is started with, around Node.js itself: the strongest that the machine allows. */
+/** What a process is started with, around Node.js itself. */
 export interface Wrapper {
-  /** What it adds, in a few words. */
+  /** What it adds to the weaker ones, in a few words. The kernel limits each. */
   readonly adds: string;
   /** Program and arguments; Node's follow. */
   readonly command: readonly string[];
@@ -21,7 +21,7 @@ const UNPRIVILEGED = [
 ];
 const NAMESPACES = ['unshare', '--net', '--ipc', '--uts', '--pid', '--mount', '--mount-proc', '--fork'];
 
-/** From the strongest to none. The first is for root, who needs no namespace of users. */
+/** From the strongest to the weakest. The first is for root, who needs no namespace of users. */
 export const wrappersFor = (isRoot: boolean): readonly Wrapper[] => [
   isRoot
     ? {
@@ -46,5 +46,12 @@ export const wrappersFor = (isRoot: boolean): readonly Wrapper[] => [
   ...(isRoot
     ? [{ adds: 'an unprivileged user', command: UNPRIVILEGED, sameUser: UNPRIVILEGED, forks: false }]
     : []),
-  { adds: '', command: [], sameUser: [], forks: false },
 ];
+
+/** Node.js alone. */
+export const NO_WRAPPER: Wrapper = {
+  adds: 'the kernel’s limits',
+  command: [],
+  sameUser: [],
+  forks: false,
+};

@@ -16,12 +16,9 @@ async function textOf(body: unknown): Promise<string> {
   if (!(body instanceof ReadableStream)) return String(body);
   const decoder = new TextDecoder();
   let text = '';
-  const reader = body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    text += typeof value === 'string' ? value : decoder.decode(value as Uint8Array, { stream: true });
-  }
+  for await (const chunk of body as unknown as AsyncIterable<string | Uint8Array>)
+    text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+  return text + decoder.decode();
 }
 
 class Message {

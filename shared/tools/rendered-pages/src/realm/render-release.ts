@@ -1,5 +1,5 @@
-import type { RemoteDescription, RenderableRemote } from '@portal/contract';
-import type { FromRealm, PagesOfPart, Rendered, RendererSetup, ToRealm } from '../protocol';
+import type { RenderableRemote } from '@portal/contract';
+import type { FromRealm, ReadResponse, RealmRequest, RemoteInfo, Rendered, ToRealm } from '../protocol';
 import { createWindow } from './dom';
 import { Response } from './fetch-types';
 import { NODE_MODULES } from './node-modules';
@@ -15,7 +15,7 @@ interface HostCode {
   renderPage(
     url: URL,
     remotes: readonly {
-      readonly description: Pick<RemoteDescription, 'name' | 'title' | 'owns'>;
+      readonly description: RemoteInfo;
       readonly load: () => Promise<RenderableRemote['module']>;
     }[],
   ): Promise<Exclude<Rendered, { kind: 'failed' }> | { readonly kind: 'failed'; readonly error: unknown }>;
@@ -49,21 +49,19 @@ function listOf(pages: unknown): readonly string[] {
 }
 
 interface Part {
-  list(): Promise<PagesOfPart>;
-  render(path: string): Promise<Rendered>;
+  list(): Promise<readonly string[]>;
+  render(path: string): ReturnType<HostCode['renderPage']>;
 }
 
 async function setUp(
-  { portal, config, remote }: RendererSetup,
+  { portal, config, remote }: Extract<RealmRequest, { kind: 'setup' }>,
   respond: (url: string) => Promise<Response>,
 ): Promise<Part> {
   const window = createWindow(portal);
   const host = runRelease<HostCode>('host', NODE_MODULES, 'The host');
   const provided = await host.startRenderer({ window, config: JSON.parse(config), respond });
-  const run = async () => {
-    if (remote === undefined) return undefined;
-    return runRelease<{ readonly default: RenderableRemote }>('remote', provided, remote.name).default;
-  };
+  const run = async () =>
+    remote && runRelease<{ readonly default: RenderableRemote }>('remote', provided, remote.name).default;
   const code = run();
   // Told by `list` and by each page.
   code.catch(() => undefined);
@@ -72,33 +70,25 @@ async function setUp(
       ? []
       : [{ description: remote, load: async () => (await code)?.module as RenderableRemote['module'] }];
   return {
-    list: () =>
-      code
-        .then(async (own) => ({
-          kind: 'listed' as const,
-          paths: own === undefined ? host.pages : listOf(await own.pages()),
-        }))
-        .catch((error: unknown) => ({ kind: 'failed' as const, reason: reasonOf(error) })),
-    async render(path) {
-      const run = async () => host.renderPage(new URL(path, portal), remotes);
-      // Code that throws fails this page, and no other.
-      const page = await run().catch((error: unknown) => ({ kind: 'failed' as const, error }));
-      return page.kind === 'failed' ? { kind: 'failed', reason: reasonOf(page.error) } : page;
+    async list() {
+      const own = await code;
+      return own === undefined ? host.pages : listOf(await own.pages());
     },
+    render: (path) => host.renderPage(new URL(path, portal), remotes),
   };
 }
 
 /** Answers the messages of the release tool. */
 export function renderRelease(send: (message: FromRealm) => void): (message: ToRealm) => void {
-  const pending = new Map<number, (response: Extract<ToRealm, { kind: 'response' }>['response']) => void>();
+  const pending = new Map<number, (response: ReadResponse | null) => void>();
   let lastRead = 0;
-  let part: Promise<Part> | undefined;
+  let part: Part | undefined;
 
   /** Asks the release tool for a URL. */
   async function respond(url: string): Promise<Response> {
     lastRead += 1;
     const id = lastRead;
-    const response = await new Promise<Extract<ToRealm, { kind: 'response' }>['response']>((resolve) => {
+    const response = await new Promise<ReadResponse | null>((resolve) => {
       pending.set(id, resolve);
       send({ kind: 'read', id, url: String(url) });
     });
@@ -106,17 +96,17 @@ export function renderRelease(send: (message: FromRealm) => void): (message: ToR
     return new Response(response.body, { status: response.status });
   }
 
-  async function handle(message: Exclude<ToRealm, { kind: 'response' }>): Promise<void> {
-    if (message.kind === 'setup') {
-      part = setUp(message.setup, respond);
-      await part;
-      send({ kind: 'ready' });
-      return;
+  /** Code that throws fails what it was asked for, and nothing else. */
+  async function answer(request: RealmRequest): Promise<FromRealm> {
+    if (request.kind === 'setup') {
+      part = await setUp(request, respond);
+      return { kind: 'ready' };
     }
     if (part === undefined) throw new Error('The renderer was not set up');
-    const { list, render } = await part;
-    if (message.kind === 'list') send({ kind: 'listed', pages: await list() });
-    else send({ kind: 'rendered', page: await render(message.path) });
+    if (request.kind === 'list') return { kind: 'listed', paths: await part.list() };
+    const page = await part.render(request.path);
+    if (page.kind === 'failed') throw page.error;
+    return page;
   }
 
   return (message) => {
@@ -125,6 +115,8 @@ export function renderRelease(send: (message: FromRealm) => void): (message: ToR
       pending.delete(message.id);
       return;
     }
-    handle(message).catch((error: unknown) => send({ kind: 'failed', reason: reasonOf(error) }));
+    answer(message)
+      .then(send)
+      .catch((error: unknown) => send({ kind: 'failed', reason: reasonOf(error) }));
   };
 }

@@ -66,20 +66,15 @@ function runScript(script: string): RemoteUnderTest {
   return exports.default;
 }
 
-const failed = (error: unknown) => ({ kind: 'failed', reason: String(error) }) as const;
+const orFailed = <T>(run: () => Promise<T>) =>
+  run().catch((error: unknown) => ({ kind: 'failed', reason: String(error) }) as const);
 
 /** Runs the code of the fake releases in this process, which saves the time that another one takes to start. */
 export const runHere: typeof startRenderer = async ({ setup: { remotes }, content }) => {
   const run = (part: string) => runScript(remotes.find(({ name }) => name === part)?.script ?? '');
   return {
     parts: remotes.map(({ name }) => name),
-    async list(part) {
-      try {
-        return { kind: 'listed', paths: await run(part).pages() };
-      } catch (error) {
-        return failed(error);
-      }
-    },
+    list: (part) => orFailed(async () => ({ kind: 'listed', paths: await run(part).pages() }) as const),
     async render(part, path) {
       const hashes: Record<string, string> = {};
       const respond = async (url: string) => {
@@ -88,35 +83,25 @@ export const runHere: typeof startRenderer = async ({ setup: { remotes }, conten
         if (response.hash !== undefined) hashes[url] = response.hash;
         return new Response(response.body, { status: response.status });
       };
-      try {
-        const page = await run(part).module.render(path, respond);
-        return { page: page.kind === 'failed' ? failed(page.error) : page, content: hashes };
-      } catch (error) {
-        return { page: failed(error), content: hashes };
-      }
+      const page = await orFailed(async () => {
+        const rendered = await run(part).module.render(path, respond);
+        if (rendered.kind === 'failed') throw rendered.error;
+        return rendered;
+      });
+      return { page, content: hashes };
     },
     processIds: () => [],
     close: () => undefined,
   };
 };
 
-/** Renders the same pages as the fake releases in this process, which saves the time that another one takes to start. */
+/** Like {@link runHere}, with the pages of one remote, which lists these. */
 export const renderHere =
   (pages: readonly string[]): typeof startRenderer =>
-  async ({ content }) => ({
+  async (options) => ({
+    ...(await runHere(options)),
     parts: ['mfe-points'],
     list: async () => ({ kind: 'listed', paths: pages }),
-    async render(_, path) {
-      const url = `${FOLDER}/${path.slice(path.lastIndexOf('/') + 1)}.json?ref=main`;
-      const response = await content.read(url);
-      const hashes = response?.hash === undefined ? {} : { [url]: response.hash };
-      if (response === null) return { page: { kind: 'failed', reason: 'no response' }, content: hashes };
-      if (response.status === 404) return { page: { kind: 'none', reason: 'no content' }, content: hashes };
-      const page = { kind: 'page', head: '<title>x</title>', html: `<h1>${response.body}</h1>` } as const;
-      return { page, content: hashes };
-    },
-    processIds: () => [],
-    close: () => undefined,
   });
 
 /** A store with a host and a remote that can be rendered, and a content service. */
@@ -143,8 +128,8 @@ export async function releaseRemote(
 }
 
 /** Publishes a release of the host and makes it live. */
-export async function releaseHost(to: ReleaseStore, version: string): Promise<void> {
-  await release({ from: await fakeHost(version, { render: HOST_SCRIPT }), to, name: 'host', version });
+export async function releaseHost(to: ReleaseStore, version: string, render = HOST_SCRIPT): Promise<void> {
+  await release({ from: await fakeHost(version, { render }), to, name: 'host', version });
   await changeHost(to, makeHostLive(version));
 }
 

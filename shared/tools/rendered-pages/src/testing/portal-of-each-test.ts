@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type ReleaseStore, readText } from '@portal/releases';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { filesBelow, type ReleaseStore, readText } from '@portal/releases';
 import { removeFolders, scratchFolder } from '@portal/releases/testing';
 import { applyPages, type PagesReport } from '../apply-pages';
 import { storeReader } from '../page-reader';
@@ -19,6 +20,20 @@ export interface PortalOfEachTest extends Omit<FakePortal, 'close'> {
   readonly apply: (folder: string) => Promise<PagesReport>;
   /** The document of a page; empty: it has none. */
   readonly page: (path: string) => Promise<string>;
+  /** Asserts that the compressed variants of all derived files unpack to them. */
+  readonly expectWholeFiles: () => Promise<void>;
+}
+
+async function expectWholeFiles(store: ReleaseStore): Promise<void> {
+  const below = await Promise.all(['pages', 'feeds'].map((folder) => filesBelow(store, folder)));
+  const files = below.flat().filter((path) => /\.(?:html|atom)$/.test(path));
+  expect(files).toEqual(expect.arrayContaining(['pages/points/a.html', 'feeds/releases.atom']));
+  for (const path of [...files, 'sitemap.xml', 'robots.txt', 'releases.json']) {
+    const [file, br, gz] = await Promise.all(['', '.br', '.gz'].map((end) => store.read(path + end)));
+    const text = String(Buffer.from(file?.bytes ?? ''));
+    expect([path, String(brotliDecompressSync(br?.bytes ?? ''))]).toEqual([path, text]);
+    expect([path, String(gunzipSync(gz?.bytes ?? ''))]).toEqual([path, text]);
+  }
 }
 
 /** Starts a portal before each test of a file, with content for `a`, `b` and `c`, and ends it afterward. */
@@ -67,5 +82,6 @@ export function portalOfEachTest(pages: readonly string[]): PortalOfEachTest {
     },
     apply: (folder) => applyPages(folder, portal.store, options()),
     page: async (path) => (await readText(portal.store, `pages${path}.html`))?.text ?? '',
+    expectWholeFiles: () => expectWholeFiles(portal.store),
   };
 }

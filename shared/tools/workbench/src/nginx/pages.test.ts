@@ -56,6 +56,29 @@ test.each([
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, 'no-cache']);
 });
 
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+test.each([
+  ['/host/main.1.js', 200, IMMUTABLE, '*'],
+  ['/host/releases/1.0.0/render.cjs', 200, IMMUTABLE, undefined],
+  ['/host/live.json', 200, 'no-cache', undefined],
+  ['/registry/cae.json', 200, 'no-cache', undefined],
+  ['/registry/nobody.json', 200, 'no-cache', undefined],
+  ['/host/gone.js', 404, 'no-store', undefined],
+  ['/remotes/mfe-cae/1.0.0/gone.js', 404, 'no-store', undefined],
+  ['/host/headers.conf', 404, 'no-store', undefined],
+  ['/host/releases/1.0.0/root/index.html', 404, 'no-store', undefined],
+  ['/remotes.json.1.draft', 404, 'no-store', undefined],
+  ['/services/content/gone', 404, 'no-store', undefined],
+])('%s is %i, may be kept as %s, and is read by %s', async (path, expected, kept, origin) => {
+  const { status, headers } = await deployment.client.send(deployment.origin + path);
+  expect([status, headers['cache-control'], headers['access-control-allow-origin']]).toEqual([
+    expected,
+    kept,
+    origin,
+  ]);
+});
+
 /** The response to a request line, by HTTP/1.1 without a library, which would correct it. */
 const raw = (request: string) =>
   new Promise<string>((resolve, reject) => {

@@ -40,6 +40,7 @@ test('plain HTTP redirects to the portal’s own name, whatever the path', async
   const { client, plainOrigin, origin } = deployment;
   const { status, headers } = await client.send(`${plainOrigin}/hoops/communicator?tab=1`);
   expect([status, headers.location]).toEqual([301, `${origin}/hoops/communicator?tab=1`]);
+  expect(headers['strict-transport-security']).toBeUndefined();
 });
 
 // DEP-1.

@@ -38,11 +38,8 @@ export function versionsOf(product: Product, latest: string | null, index: reado
   const newest = latest === null ? [] : [latest];
   const all = screenPath(product, 'latest') === null ? newest : [...newest, ...listed];
   const firstByKey = new Map(all.toReversed().map((version) => [packageVersion(version), version]));
-  const inOrder = new Map(
-    all.map((version) => [packageVersion(version), firstByKey.get(packageVersion(version))]),
-  );
-  return [...inOrder.values()].flatMap((version) =>
-    version !== undefined && isVersionText(version) ? [version] : [],
+  return [...new Set(all)].filter(
+    (version) => firstByKey.get(packageVersion(version)) === version && isVersionText(version),
   );
 }
 

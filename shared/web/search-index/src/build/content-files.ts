@@ -50,21 +50,23 @@ export interface ContentFiles {
 const isMissing = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
-/** The files of a `content-data` folder. A folder without files is an index without entries. */
-export function contentFiles(folder: string): ContentFiles {
+/**
+ * Content files that are read in any way.
+ * @param readText of a file; `null` if it does not exist. What it throws, `read` throws.
+ * @param decode gives the file's own text. What it throws is a problem. Default: the text is the file's own.
+ */
+export function contentFilesFrom(
+  readText: (path: string) => Promise<string | null>,
+  decode: (text: string) => string = (text) => text,
+): ContentFiles {
   const problems: string[] = [];
   return {
     problems,
     async read(path, schema) {
-      let text: string;
+      const text = await readText(path);
+      if (text === null) return null;
       try {
-        text = await readFile(join(folder, path), 'utf8');
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-      try {
-        return v.parse(schema, JSON.parse(text));
+        return v.parse(schema, JSON.parse(decode(text)));
       } catch (error) {
         problems.push(`${path}: ${error instanceof Error ? error.message : error}`);
         return null;
@@ -72,3 +74,12 @@ export function contentFiles(folder: string): ContentFiles {
     },
   };
 }
+
+/** The files of a `content-data` folder. A folder without files is an index without entries. */
+export const contentFiles = (folder: string): ContentFiles =>
+  contentFilesFrom((path) =>
+    readFile(join(folder, path), 'utf8').catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    }),
+  );

@@ -1,3 +1,3 @@
 export { buildSearchIndex, latestVersionOf, versionsOf } from './build-index';
-export { type ContentFiles, contentFiles, releasesList } from './content-files';
+export { type ContentFiles, contentFiles, contentFilesFrom, releasesList } from './content-files';
 export { serializeIndex, wireBytes } from './fit-index';
