@@ -58,6 +58,14 @@ test('a dry run shows versions, files, costs and paths, and who gets the release
 });
 
 // DOCTOR-3.
+test('a dry run names the paths that a release no longer owns', async () => {
+  const store = await makeStore();
+  const from = await build({ owns: ['/scans/*'] });
+  const args = ['--from', from.location, '--version', '1.1.0', '--to', store.location, '--dry-run'];
+  expect((await run(NAME, ...args)).output).toContain('No longer its own: /x/*.');
+});
+
+// DOCTOR-3.
 test('a dry run of a canary shows both shares, and JSON names why another command is refused', async () => {
   const store = await makeStore();
   const from = await build();
