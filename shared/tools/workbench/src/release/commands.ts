@@ -30,7 +30,9 @@ import { credentialWarnings, guardCanary, readSessions } from './guard/guard-can
 import { errorService } from './health/error-service';
 import { printHealth } from './health/health';
 import { readOrigins } from './origins';
+import { applyFolder, checkPages, derivePages, followChange, withdrawPagesOf } from './pages-command';
 import { describePolicy } from './pipelines';
+import { prepareRelease } from './prepare-release';
 import type { Publish, ReleaseCommand, ReleaseRequest } from './request';
 
 type CanaryCommand = Extract<ReleaseCommand, { kind: 'canary' }>;
@@ -38,9 +40,7 @@ type CanaryCommand = Extract<ReleaseCommand, { kind: 'canary' }>;
 async function publish(command: Publish, context: ReleaseContext): Promise<void> {
   const { store, dryRun, directory, print = printLines } = context;
   const { name, promote: promoteAtOnce, filesOnly, baseUrl } = command;
-  // Imported on demand: it loads webpack, which the other commands do not need.
-  const { prepareRelease: getBuilt } = await import('./prepare-release');
-  const built = await getBuilt(command, directory);
+  const built = await prepareRelease(command, directory);
   try {
     const { from, version } = built;
     const record = await checkBudgets({ from, name, version }, context);
@@ -98,17 +98,9 @@ async function changeLive(wanted: LiveChange, context: ReleaseContext) {
   return changed;
 }
 
-/** Takes the live host back, and its rendered pages: most visits are to these. PAGES-23. */
 async function rollBackLive(context: ReleaseContext): Promise<void> {
   const { before } = await changeLive(rollBackHostOnce(), context);
-  if (before === null) return;
-  // Imported on demand: most stores have no rendered pages, and the others need a DOM.
-  const { withdrawPages } = await import('@portal/rendered-pages');
-  const count = await withdrawPages(context.store, before.version, new Date());
-  if (count > 0)
-    (context.print ?? printLines)([
-      `${count} rendered pages of host ${before.version} were taken back; browsers draw them until release pages has rendered them again.`,
-    ]);
+  if (before !== null) await withdrawPagesOf(before.version, context);
 }
 
 async function promotePart(
@@ -162,8 +154,6 @@ const CHANGES_PAGES: readonly ReleaseCommand['kind'][] = ['publish', 'promote', 
 export async function runCommand(request: ReleaseRequest, context: ReleaseContext): Promise<void> {
   const { command, portal, noPages } = request;
   if (noPages === true || !CHANGES_PAGES.includes(command.kind)) return runOnly(request, context);
-  // Imported on demand: most stores have no rendered pages, and the others need a DOM.
-  const { checkPages, followChange } = await import('./pages-command');
   const checkPlan = (plan: ReleaseStore) => checkPages(portal, context, plan);
   // A rollback must not wait for pages: visitors have a problem now.
   await runOnly(request, command.kind === 'rollback' ? context : { ...context, checkPlan });
@@ -195,15 +185,10 @@ async function runOnly(request: ReleaseRequest, context: ReleaseContext): Promis
       if (command.healthDays !== undefined)
         await printHealth(context.store, command.name, command.healthDays, print);
       return;
-    case 'pages': {
-      // Imported on demand: the other commands do not need a DOM.
-      const { derivePages } = await import('./pages-command');
+    case 'pages':
       return derivePages(request.portal ?? '', context);
-    }
-    case 'pages-apply': {
-      const { applyFolder } = await import('./pages-command');
+    case 'pages-apply':
       return applyFolder(command.folder, request.portal, context);
-    }
     case 'pages-render':
     case 'doctor':
       throw new Error(`${command.kind} changes no store`);

@@ -1,19 +1,15 @@
 import { resolve } from 'node:path';
 import { printable, printableAddress } from '@portal/contract';
 import { ReleaseError, type ReleaseStore, workspaceTrust } from '@portal/releases';
-import {
-  applyPages,
-  findUnrenderable,
-  hasPages,
-  type PageList,
-  type PagesOptions,
-  type PagesReport,
-  portalOf,
-  portalReader,
-  publishPages,
-  renderFolder,
-} from '@portal/rendered-pages';
+import type { PageList, PagesOptions, PagesReport } from '@portal/rendered-pages';
 import { printLines, type ReleaseContext } from './change';
+
+/** Imported on demand: most stores have no rendered pages, and the others need a DOM. */
+const renderedPages = () => import('@portal/rendered-pages');
+
+/** Whether a store has rendered pages. */
+export const hasPages = async (store: ReleaseStore): Promise<boolean> =>
+  (await renderedPages()).hasPages(store);
 
 const CONFIG_PATH = '/portal.config.json';
 
@@ -92,6 +88,7 @@ export async function derivePages(
   portal: string,
   { store, unconfined, print }: ReleaseContext,
 ): Promise<void> {
+  const { publishPages } = await renderedPages();
   printReport(await publishPages(store, await optionsFor(portal, unconfined)), print);
 }
 
@@ -119,6 +116,7 @@ interface RenderRequest {
  * @throws {ReleaseError}
  */
 export async function renderPages({ portal, out, unconfined, directory }: RenderRequest): Promise<void> {
+  const { portalReader, renderFolder } = await renderedPages();
   const options = await optionsFor(portal, unconfined);
   const reader = await portalReader(options.portal, options.config, options.trust);
   printLines(describeFolder(await renderFolder(resolve(directory, out), reader, options), out));
@@ -134,6 +132,7 @@ export async function applyFolder(
   portal: string | undefined,
   { store, directory, print }: ReleaseContext,
 ): Promise<void> {
+  const { applyPages, portalOf } = await renderedPages();
   const address = portal ?? (await portalOf(store));
   if (address === undefined)
     throw new ReleaseError(`${store.location} has no pages yet: say with --portal which portal it is of`);
@@ -152,6 +151,7 @@ export async function checkPages(
   plan: ReleaseStore,
 ): Promise<void> {
   if (portal === undefined || !(await hasPages(store))) return;
+  const { findUnrenderable } = await renderedPages();
   const failed = await findUnrenderable(store, plan, await optionsFor(portal, unconfined));
   if (failed.length === 0) return;
   const lines = failed.map(({ path, reason }) => `${path}: ${firstLine(reason)}`);
@@ -170,4 +170,17 @@ export async function followChange(portal: string | undefined, context: ReleaseC
   if (dryRun || !(await hasPages(store))) return;
   if (portal !== undefined) await derivePages(portal, context);
   else print(['The rendered pages are out of date: release pages --portal <address> renders them again.']);
+}
+
+/** Takes back the rendered pages of a host that is live no more: most visits are to these. PAGES-23. */
+export async function withdrawPagesOf(
+  version: string,
+  { store, print = printLines }: ReleaseContext,
+): Promise<void> {
+  const { withdrawPages } = await renderedPages();
+  const count = await withdrawPages(store, version, new Date());
+  if (count > 0)
+    print([
+      `${count} rendered pages of host ${version} were taken back; browsers draw them until release pages has rendered them again.`,
+    ]);
 }

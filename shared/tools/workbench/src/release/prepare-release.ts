@@ -70,7 +70,6 @@ export async function prepareRelease(
   readKey: (directory: string) => Promise<SigningKey | undefined> = readSigningKey,
 ): Promise<PreparedRelease> {
   const { name, from, sourceMaps } = command;
-  requirePart(command);
   const version = await versionOf(command);
   if (from !== undefined) {
     const store = openStore(from, directory);

@@ -18,6 +18,8 @@ import { describeDiagnosis, diagnose } from './examine/doctor';
 import { type Preview, previewRelease, visitorsOf } from './examine/preview';
 import { type Remedies, workspaceRemedies } from './examine/remedies';
 import type { Check } from './examine/run-checks';
+import { renderPages } from './pages-command';
+import { requirePart } from './prepare-release';
 import type { ReleaseCommand, ReleaseRequest } from './request';
 
 /** Time that headers may take to be served, in milliseconds. A CDN can need minutes. */
@@ -136,8 +138,6 @@ export async function runRelease(
   // The package manager runs this in the workspace's root. Paths are relative to the user's current folder.
   const directory = process.env.INIT_CWD ?? process.cwd();
   if (command.kind === 'pages-render') {
-    // Imported on demand: the other commands do not need a DOM.
-    const { renderPages } = await import('./pages-command');
     return renderPages({
       portal: portal ?? '',
       out: command.out,
@@ -155,9 +155,7 @@ export async function runRelease(
     directory,
   };
   const release = command.kind === 'doctor' ? command.release : command;
-  // Imported on demand, as below: it knows how parts are built.
-  if (release.kind === 'publish' && (dryRun || command.kind === 'doctor'))
-    (await import('./prepare-release')).requirePart(release);
+  if (release.kind === 'publish') requirePart(release);
   const store = request.to === '' ? undefined : openStore(request.to, directory);
   const allChecks = [...checks, ...RELEASE_CHECKS];
   if (command.kind === 'doctor') {

@@ -1,5 +1,6 @@
 import { DryRunStore, missingExports, readLiveHost, release, requirementProblems } from '@portal/releases';
 import { change } from '../change';
+import { checkPages, hasPages } from '../pages-command';
 import { blocked, type Finding, ok, warning } from './finding';
 import { shellWord } from './remedies';
 import type { Subject } from './subject';
@@ -75,9 +76,6 @@ export async function checkIsolation(subject: Subject): Promise<Finding> {
 export async function checkRenderedPages(subject: Subject): Promise<Finding> {
   const { command, portal, remedies } = subject;
   const context = subject.needContext();
-  // Imported on demand: most stores have no rendered pages, and the others need a DOM.
-  const { hasPages } = await import('@portal/rendered-pages');
-  const { checkPages } = await import('../pages-command');
   if (!(await hasPages(context.store))) return ok('The store has no rendered pages.');
   if (portal === undefined)
     return warning(

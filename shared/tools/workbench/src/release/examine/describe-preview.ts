@@ -106,7 +106,9 @@ function describeRelease({ files, costs, paths }: ReleasePreview): string[] {
           ...(paths.added.length > 0 && paths.added.length < paths.owns.length + paths.slots.length
             ? [`New are ${list(paths.added)}.`]
             : []),
-          ...(paths.removed.length > 0 ? [mark('doubtful', `No longer its own: ${list(paths.removed)}.`)] : []),
+          ...(paths.removed.length > 0
+            ? [mark('doubtful', `No longer its own: ${list(paths.removed)}.`)]
+            : []),
         ]),
   ];
 }

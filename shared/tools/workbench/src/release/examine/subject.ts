@@ -9,7 +9,7 @@ import {
 } from '@portal/releases';
 import { type BudgetReport, compareWithBudgets, publishRecord } from '../budgets/check-budgets';
 import type { ReleaseContext } from '../change';
-import type { PreparedRelease } from '../prepare-release';
+import { type PreparedRelease, prepareRelease, versionOf } from '../prepare-release';
 import type { Publish } from '../request';
 import { readSigningKey } from '../signing-key';
 import type { Remedies } from './remedies';
@@ -69,10 +69,8 @@ export function subjectOf(options: SubjectOptions): Subject {
     if (context === undefined) throw new ReleaseError('No store is named');
     return context;
   };
-  const version = once(async () => (await import('../prepare-release')).versionOf(command));
+  const version = () => versionOf(command);
   const candidate = once(async (): Promise<Candidate> => {
-    // Imported on demand: it loads webpack, which the other commands do not need.
-    const { prepareRelease } = await import('../prepare-release');
     // A check of its own says why the key cannot be used, and the build needs none.
     const readKey = (folder: string) => readSigningKey(folder).catch(() => undefined);
     prepared = await prepareRelease(command, directory, readKey);
