@@ -21,27 +21,30 @@ import {
   readRegistry,
   readVersion,
   releasesInUse,
+  staleDocuments,
   trustsOf,
 } from '@portal/releases';
+import type { ReleaseRequest } from './request';
 
-/** What all commands need. */
-export interface ReleaseContext {
-  readonly store: ReleaseStore;
+/** What all commands need, whether there is a store or not. */
+export interface CommandContext
+  extends Pick<ReleaseRequest, 'dryRun' | 'force' | 'portal' | 'pages' | 'unconfined'> {
   readonly options: HostChangeOptions;
-  readonly dryRun: boolean;
-  readonly force: boolean;
   /** Another store whose live host must be able to run the result, too. Default: none. */
   readonly next?: ReleaseStore | undefined;
   /** The operator's own trust: that of this workspace. Default: only the live host's counts. TRUST-5. */
   readonly trust?: Trust | undefined;
-  /** Whether pages are rendered where the code that does it cannot be confined. Default: no. PAGES-18. */
-  readonly unconfined?: boolean;
-  /** Receives what commands say. Default: stdout. */
-  readonly print?: (lines: readonly string[]) => void;
-  /** Checks the dry run of a change, and throws if the change is refused. Default: nothing more is checked. */
-  readonly checkPlan?: (plan: ReleaseStore) => Promise<void>;
+  /** Receives what commands say. */
+  readonly print: (lines: readonly string[]) => void;
   /** Folder that relative paths are relative to. */
   readonly directory: string;
+}
+
+/** What commands need that look at a store. */
+export interface ReleaseContext extends CommandContext {
+  readonly store: ReleaseStore;
+  /** Checks the dry run of a change, and throws if the change is refused. Default: nothing more is checked. */
+  readonly checkPlan?: (plan: ReleaseStore) => Promise<void>;
 }
 
 export const printLines = (lines: readonly string[]) => {
@@ -157,6 +160,29 @@ async function addedProblems(planned: PlannedChange, next: ReleaseStore | undefi
 }
 
 /**
+ * Holds a planned change against what the live host, and the one of `--next`, can run. REL-16.
+ * @param also a release that is checked although it receives no traffic. Default: none.
+ * @throws {ReleaseError} naming what they could not run.
+ */
+export async function checkChange(
+  { store, next, trust }: Pick<ReleaseContext, 'store' | 'next' | 'trust'>,
+  plan: ReleaseStore,
+  also?: CheckedRelease,
+): Promise<void> {
+  const added = await addedProblems({ store, plan, also, trust }, next);
+  if (added.length > 0)
+    throw new ReleaseError(
+      `The host could not run these releases, so nothing was changed (--force overrides this):\n${added.join('\n')}`,
+    );
+}
+
+/** What in a store is not as its registry and its live host say: a change was interrupted. One line each. */
+export const describeStale = async (store: ReleaseStore): Promise<string[]> => [
+  ...(await findStaleShards(store)).map(describeStaleShard),
+  ...(await staleDocuments(store)),
+];
+
+/**
  * Changes a store, after a dry run has shown that the live host can run the result, and that rendered pages can
  * follow. REL-16, PAGES-11.
  * @param also a release that is checked although it receives no traffic. Default: none.
@@ -167,15 +193,11 @@ export async function change<T>(
   work: (store: ReleaseStore, options: HostChangeOptions) => Promise<T>,
   also?: CheckedRelease,
 ): Promise<T> {
-  const { store, options, force, next, trust, print = printLines } = context;
+  const { store, options, force, print } = context;
   if (!force) {
     const plan = new DryRunStore(store);
     await work(plan, {});
-    const added = await addedProblems({ store, plan, also, trust }, next);
-    if (added.length > 0)
-      throw new ReleaseError(
-        `The host could not run these releases, so nothing was changed (--force overrides this):\n${added.join('\n')}`,
-      );
+    await checkChange(context, plan, also);
     await context.checkPlan?.(plan);
   }
   const stale = (await findStaleShards(store)).filter(({ fields }) => fields.length > 0);

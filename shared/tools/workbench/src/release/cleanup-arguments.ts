@@ -2,15 +2,7 @@ import type { Command } from 'commander';
 import { readTime } from './read-time';
 import type { ReleaseCommand } from './request';
 
-interface RepairOptions {
-  readonly verify?: boolean;
-  readonly from?: string;
-}
-
-interface GarbageOptions {
-  readonly olderThan?: number;
-  readonly apply?: boolean;
-}
+type OptionsOf<Kind extends 'gc' | 'repair'> = Omit<Extract<ReleaseCommand, { kind: Kind }>, 'kind'>;
 
 const DEFAULT_AGE = '90d';
 
@@ -35,16 +27,16 @@ export function defineCleanup(program: Command, done: (command: ReleaseCommand) 
       readTime,
     )
     .option('--apply', 'remove them')
-    .action(({ olderThan = readTime(DEFAULT_AGE), apply = false }: GarbageOptions) =>
-      done({ kind: 'gc', olderThan, apply }),
+    .action((options: Partial<OptionsOf<'gc'>>) =>
+      done({ kind: 'gc', olderThan: readTime(DEFAULT_AGE), ...options }),
     );
   program
     .command('repair')
     .description('finish a change that was interrupted')
     .option('--verify', 'also compare every file of the releases in use with its hash, and repair it')
     .option('--from <store>', 'with --verify: another store that has the releases, to copy files from')
-    .action(({ verify = false, from }: RepairOptions, command: Command) => {
-      if (from !== undefined && !verify) command.error('error: --from needs --verify');
-      done({ kind: 'repair', verify, from });
+    .action((options: OptionsOf<'repair'>, command: Command) => {
+      if (options.from !== undefined && !options.verify) command.error('error: --from needs --verify');
+      done({ kind: 'repair', ...options });
     });
 }

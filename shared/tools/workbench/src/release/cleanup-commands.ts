@@ -1,8 +1,6 @@
 import {
   collectGarbage,
   describeReference,
-  describeStaleShard,
-  findStaleShards,
   LIVE_HOST_FILE,
   openStore,
   purge,
@@ -11,23 +9,19 @@ import {
   type ReleaseStore,
   readRegistry,
   releaseFolder,
-  staleDocuments,
   syncDocuments,
   syncShards,
   type Unused,
   verifyReleases,
 } from '@portal/releases';
-import { printLines, type ReleaseContext } from './change';
+import { describeStale, type ReleaseContext } from './change';
 import { describeChange } from './describe';
 import type { ReleaseCommand } from './request';
 
 type Repair = Extract<ReleaseCommand, { kind: 'repair' }>;
 
 /** Prints what was repaired. @throws {ReleaseError} if something could not be repaired. */
-async function verify(
-  { from }: Repair,
-  { store, directory, trust, print = printLines }: ReleaseContext,
-): Promise<void> {
+async function verify({ from }: Repair, { store, directory, trust, print }: ReleaseContext): Promise<void> {
   const findings = await verifyReleases(store, {
     from: from === undefined ? undefined : openStore(from, directory),
     trust,
@@ -53,10 +47,10 @@ async function assertStore(store: ReleaseStore): Promise<void> {
 }
 
 export async function repair(command: Repair, context: ReleaseContext): Promise<void> {
-  const { store, options, print = printLines } = context;
+  const { store, options, print } = context;
   await assertStore(store);
   if (command.verify) await verify(command, context);
-  const stale = [...(await findStaleShards(store)).map(describeStaleShard), ...(await staleDocuments(store))];
+  const stale = await describeStale(store);
   await syncShards(store);
   await syncDocuments(store, options);
   if (stale.length > 0) print(['Finished a change that was interrupted, or changed by others:', ...stale]);
@@ -66,7 +60,7 @@ export async function repair(command: Repair, context: ReleaseContext): Promise<
 export async function purgeRelease(
   name: string,
   version: string,
-  { store, print = printLines }: ReleaseContext,
+  { store, print }: ReleaseContext,
 ): Promise<void> {
   const before = await readRegistry(store);
   const { references, files } = await purge(store, name, version);
@@ -91,10 +85,7 @@ function describeUnused(unused: Unused): string {
   }
 }
 
-export async function removeUnused(
-  olderThan: number,
-  { store, print = printLines }: ReleaseContext,
-): Promise<void> {
+export async function removeUnused(olderThan: number, { store, print }: ReleaseContext): Promise<void> {
   await assertStore(store);
   const { registry, releases, files } = await collectGarbage(store, { olderThan });
   print([

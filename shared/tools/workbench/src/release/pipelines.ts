@@ -11,34 +11,24 @@ import {
   trafficStatements,
 } from '@portal/releases/policies';
 import type { Command } from 'commander';
-import type { ReleaseCommand } from './request';
+import type { Publish, ReleaseCommand } from './request';
+
+type Policy = Extract<ReleaseCommand, { kind: 'policy' }>;
 
 const POLICY_HELP = `
 For a bucket it prints an IAM policy, for a folder the shell commands that root runs once for each pipeline.`;
 
 /** Defines the commands that split publishing between a team's pipeline and the operator's. LEAST-1, LEAST-2. */
-export function definePublishing(
-  program: Command,
-  done: (command: ReleaseCommand) => void,
-  store: () => string,
-): void {
+export function definePublishing(program: Command, done: (command: ReleaseCommand) => void): void {
   program
     .command('adopt <remote> <version>')
     .description('list a release whose files its team has published with --files-only')
     .option('--promote', 'make it live at once, even if it is not the first release')
     .option('--base-url <origin>', 'origin that serves its files (default: the portal’s own)')
-    .action((name: string, version: string, { promote = false, baseUrl = '' }: AdoptOptions) =>
-      done({
-        kind: 'publish',
-        name,
-        version,
-        from: store(),
-        promote,
-        filesOnly: false,
-        baseUrl,
-        sourceMaps: undefined,
-      }),
-    );
+    .action((name: string, version: string, options: Pick<Publish, 'promote' | 'baseUrl'>) => {
+      const { to } = program.opts<{ readonly to?: string }>();
+      done({ kind: 'publish', name, version, from: to, ...options });
+    });
   program
     .command('policy <pipeline>')
     .description(
@@ -46,17 +36,10 @@ export function definePublishing(
     )
     .option('--group <group>', 'for a folder: the Unix group of the pipeline (default: portal-<pipeline>)')
     .addHelpText('after', POLICY_HELP)
-    .action((pipeline: string, { group }: { readonly group?: string }) =>
-      done({ kind: 'policy', pipeline, group }),
+    .action((pipeline: string, options: Pick<Policy, 'group'>) =>
+      done({ kind: 'policy', pipeline, ...options }),
     );
 }
-
-interface AdoptOptions {
-  readonly promote?: boolean;
-  readonly baseUrl?: string;
-}
-
-type Policy = Extract<ReleaseCommand, { kind: 'policy' }>;
 
 /** The operator's pipeline for traffic. */
 const TRAFFIC = 'traffic';

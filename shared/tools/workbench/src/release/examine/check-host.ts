@@ -1,5 +1,5 @@
-import { DryRunStore, missingExports, readLiveHost, release, requirementProblems } from '@portal/releases';
-import { change } from '../change';
+import { missingExports, readLiveHost, requirementProblems } from '@portal/releases';
+import { checkChange } from '../change';
 import { checkPages, hasPages } from '../pages-command';
 import { blocked, type Finding, ok, warning } from './finding';
 import { shellWord } from './remedies';
@@ -74,10 +74,10 @@ export async function checkIsolation(subject: Subject): Promise<Finding> {
 
 /** Pages that were rendered ahead have to follow. PAGES-11. */
 export async function checkRenderedPages(subject: Subject): Promise<Finding> {
-  const { command, portal, remedies } = subject;
+  const { command, remedies } = subject;
   const context = subject.needContext();
   if (!(await hasPages(context.store))) return ok('The store has no rendered pages.');
-  if (portal === undefined)
+  if (context.portal === undefined)
     return warning(
       'The store has rendered pages. The address of the portal tells whether they can follow:',
       remedies.doctor(
@@ -85,23 +85,15 @@ export async function checkRenderedPages(subject: Subject): Promise<Finding> {
         `--to ${shellWord(context.store.location)} --portal https://portal.example`,
       ),
     );
-  await checkPages(portal, context, (await subject.planned()).plan);
+  await checkPages(context, (await subject.planned()).plan);
   return ok('Its public pages can be rendered.');
 }
 
 /** The publication itself, in memory: what no other check looks at is refused here. */
 export async function rehearse(subject: Subject): Promise<Finding> {
-  const { command } = subject;
   const context = subject.needContext();
-  const { from, manifest } = await subject.candidate();
-  const { name, promote, filesOnly, baseUrl } = command;
-  const part = { name, version: manifest.version };
-  const rehearsal = {
-    ...context,
-    store: new DryRunStore(context.store),
-    options: {},
-    print: () => undefined,
-  };
-  await change(rehearsal, (to) => release({ from, to, ...part, promote, filesOnly, baseUrl }), part);
+  const { plan } = await subject.planned();
+  const { name, version } = (await subject.candidate()).manifest;
+  if (!context.force) await checkChange(context, plan, { name, version });
   return ok('The publication was rehearsed in memory, and nothing refused it.');
 }

@@ -4,7 +4,7 @@ import { fakeHost, removeFolders, scratchFolder } from '@portal/releases/testing
 import { checkKey } from './check-release';
 import { workspaceRemedies } from './remedies';
 import { subjectOf } from './subject';
-import { NAME, publish, team, trusted, trustOf } from './testing';
+import { contextOf, NAME, publish, team, trusted, trustOf } from './testing';
 
 afterAll(removeFolders);
 
@@ -46,19 +46,8 @@ test.each([
   const finding = await checkKey(
     subjectOf({
       // It would be built; its key is looked at before.
-      command: {
-        kind: 'publish',
-        name: NAME,
-        version: '1.1.0',
-        from: undefined,
-        promote: false,
-        filesOnly: false,
-        baseUrl: '',
-        sourceMaps: undefined,
-      },
-      context: { store, options: {}, dryRun: true, force: false, directory: '/' },
-      directory: '/',
-      portal: undefined,
+      command: { kind: 'publish', name: NAME, version: '1.1.0' },
+      context: contextOf(store, { directory: '/' }),
       remedies: workspaceRemedies,
     }),
   );

@@ -95,11 +95,10 @@ const keySteps = ({ command: { name }, remedies }: Subject): readonly string[] =
 
 /** The release must be signed as the live host and the operator require it. TRUST-4, TRUST-5. */
 export async function checkKey(subject: Subject): Promise<Finding> {
-  const { command, directory, remedies } = subject;
-  const { store, trust } = subject.needContext();
+  const { command, remedies } = subject;
+  const { store, trust, directory } = subject.needContext();
   const trusts = await trustsOf(store, trust);
-  const isBuilt = command.from === undefined || command.sign === true;
-  if (!isBuilt) {
+  if (command.from !== undefined && !command.sign) {
     const { manifest, text } = await subject.candidate();
     const refusal = await manifestRefusal({ manifest, text }, trusts);
     return refusal === undefined

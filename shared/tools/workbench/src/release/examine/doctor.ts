@@ -25,7 +25,7 @@ export async function diagnose(options: SubjectOptions, checks: readonly Check[]
       command: 'doctor',
       part: options.command.name,
       version: await subject.version().catch(() => undefined),
-      store: options.context?.store.location,
+      store: options.context.store?.location,
       ready: !isBlocked(results),
       checks: results,
     };

@@ -38,7 +38,7 @@ const forced = (finding: Finding): Finding =>
 
 async function runCheck(check: Check, subject: Subject): Promise<Finding> {
   const finding = await check.run(subject).catch(findingOf);
-  return check.canForce === true && subject.context?.force === true ? forced(finding) : finding;
+  return check.canForce && subject.context.force ? forced(finding) : finding;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Registry } from '@portal/contract';
 import { METRICS, type MetricName, PART } from '@portal/observability/metrics';
-import { type ReleaseStore, readRegistry } from '@portal/releases';
+import { readRegistry } from '@portal/releases';
+import type { ReleaseContext } from '../change';
 import { table } from '../describe';
 import { errorService, eventsOf, type Query, type Row } from './error-service';
 
@@ -112,10 +113,9 @@ export function describeHealth(
 
 /** `release status --health`: prints what visitors' browsers measured of each release. RUM-4. @throws {ReleaseError} */
 export async function printHealth(
-  store: ReleaseStore,
   name: string | undefined,
   days: number,
-  print: (lines: readonly string[]) => void,
+  { store, print }: ReleaseContext,
 ): Promise<void> {
   const [health, registry] = [
     await readHealth(eventsOf(errorService(process.env), days)),
