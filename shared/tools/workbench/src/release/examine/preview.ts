@@ -1,27 +1,9 @@
-import type { Registry } from '@portal/contract';
 import { HOST, type ReleaseStore, readRegistry } from '@portal/releases';
 import type { BudgetReport } from '../budgets/check-budgets';
 import { liveOf } from '../change';
+import { type ShareChange, shareChanges } from '../describe';
 import { type Check, type CheckResult, runChecks } from './run-checks';
 import { type Candidate, type Planned, type Subject, type SubjectOptions, subjectOf } from './subject';
-
-/** How much of the traffic a release gets. */
-export interface Share {
-  /** Percent of the visitors. */
-  readonly traffic: number;
-  /** Whether those get it whom no canary takes. */
-  readonly default: boolean;
-}
-
-/** What happens to the visitors of one release. */
-export interface ShareChange {
-  readonly part: string;
-  readonly version: string;
-  /** `null`: not listed. */
-  readonly before: Share | null;
-  /** `null`: not listed. */
-  readonly after: Share | null;
-}
 
 /** A figure of a release beside its budget and that of the release that visitors get now. */
 export interface Figure {
@@ -69,31 +51,6 @@ export interface Preview {
   /** Paths in the store. */
   readonly writes: readonly string[];
   readonly deletes: readonly string[];
-}
-
-const sharesOf = (
-  registry: Registry,
-): Map<string, Omit<ShareChange, 'before' | 'after'> & { share: Share }> =>
-  new Map(
-    Object.entries(registry.microFrontends).flatMap(([part, releases]) =>
-      releases.map(({ metadata: { version }, deployment: { traffic, default: isDefault } }) => [
-        `${part} ${version}`,
-        { part, version, share: { traffic, default: isDefault } },
-      ]),
-    ),
-  );
-
-const isEqual = (first: Share | null, second: Share | null) =>
-  first?.traffic === second?.traffic && first?.default === second?.default;
-
-/** Whose traffic changes between two states of a registry, and what visitors get of a part. */
-function shareChanges(before: Registry, after: Registry, part?: string): ShareChange[] {
-  const [old, changed] = [sharesOf(before), sharesOf(after)];
-  return [...new Map([...old, ...changed]).entries()].flatMap(([key, { part: name, version }]) => {
-    const [was, is] = [old.get(key)?.share ?? null, changed.get(key)?.share ?? null];
-    const isInUse = name === part && is !== null && (is.traffic > 0 || is.default);
-    return isEqual(was, is) && !isInUse ? [] : [{ part: name, version, before: was, after: is }];
-  });
 }
 
 /** What visitors get in both states of a store. */
