@@ -19,11 +19,11 @@ export interface SessionHealth {
   readonly crashFree: number | null;
 }
 
-/** What the guard makes of a look at the figures. */
-type Judgement =
-  | { readonly kind: 'wait'; readonly text: string }
-  | { readonly kind: 'fine'; readonly text: string }
-  | { readonly kind: 'worse'; readonly text: string };
+/** What the guard makes of a look at the figures. `blind`: it saw none. */
+interface Look {
+  readonly kind: 'fine' | 'worse' | 'blind';
+  readonly text: string;
+}
 
 const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
 
@@ -35,11 +35,11 @@ function judge(
   canary: SessionHealth,
   defaultRelease: SessionHealth,
   { margin, minSessions }: Pick<GuardOptions, 'margin' | 'minSessions'>,
-): Judgement {
+): Look {
   const text = `canary ${told(canary)}, default ${told(defaultRelease)}`;
   const enough = Math.min(canary.sessions, defaultRelease.sessions) >= minSessions;
   if (!enough || canary.crashFree === null || defaultRelease.crashFree === null)
-    return { kind: 'wait', text: `${text}; ${minSessions} sessions of each are needed` };
+    return { kind: 'fine', text: `${text}; ${minSessions} sessions of each are needed` };
   const isWorse = (defaultRelease.crashFree - canary.crashFree) * 100 > margin;
   return isWorse
     ? { kind: 'worse', text: `${text}: more than ${margin} points worse` }
@@ -131,18 +131,6 @@ async function readCanary(store: ReleaseStore, name: string): Promise<Canary | n
   }
 }
 
-async function compare(
-  name: string,
-  { version, defaultVersion }: Canary,
-  since: Date,
-  options: GuardOptions,
-  readSessions: ReadSessions,
-): Promise<Judgement> {
-  const releases = [`${name}@${version}`, `${name}@${defaultVersion}`] as const;
-  const health = await readSessions(releases, since);
-  return judge(health(releases[0]), health(releases[1]), options);
-}
-
 /** Tries again while the store fails. @throws {ReleaseError} if it fails to the end: the canary has its visitors. */
 async function takeBackCanary(
   name: string,
@@ -190,17 +178,19 @@ export async function guardCanary(
   let canary = started;
   let blindLooks = 0;
   for (;;) {
-    let seen: Judgement | { readonly kind: 'blind'; readonly text: string };
+    let look: Look;
     try {
       const current = await readCanary(store, name);
       if (current?.version !== version)
         return print(`${name} ${version} is no canary any more; nothing is left to watch.`);
       canary = current;
-      seen = await compare(name, canary, sinceOf(canary), options, readSessions);
+      const releases = [`${name}@${version}`, `${name}@${canary.defaultVersion}`] as const;
+      const health = await readSessions(releases, sinceOf(canary));
+      look = judge(health(releases[0]), health(releases[1]), options);
     } catch (error) {
-      seen = { kind: 'blind', text: messageOf(error) };
+      look = { kind: 'blind', text: messageOf(error) };
     }
-    const { kind, text } = seen;
+    const { kind, text } = look;
     print(`${now().toISOString()} ${name} ${version}, ${canary.share} %: ${text}`);
     if (kind === 'worse') await stop(canary, text);
     blindLooks = kind === 'blind' ? blindLooks + 1 : 0;
