@@ -10,8 +10,8 @@ import {
   trustsOf,
 } from '@portal/releases';
 import { readSigningKey } from '../signing-key';
-import { blocked, type Finding, ok, warning } from './finding';
 import { shellWord } from './remedies';
+import { blocked, type Finding, ok, warning } from './run-checks';
 import type { Subject } from './subject';
 
 export async function checkBuild(subject: Subject): Promise<Finding> {
@@ -28,16 +28,15 @@ export async function checkBuild(subject: Subject): Promise<Finding> {
     if (!(cause instanceof Error)) throw cause;
     return blocked(
       cause.message,
-      ...(command.from === undefined
-        ? [remedies.build(command.name)]
-        : [remedies.release(`status ${command.name} --to ${shellWord(command.from)}`)]),
+      command.from === undefined
+        ? remedies.build(command.name)
+        : remedies.release(`status ${command.name} --to ${shellWord(command.from)}`),
     );
   }
 }
 
 export async function checkOwner(subject: Subject): Promise<Finding> {
-  const { manifest } = await subject.candidate();
-  const owner = manifest.kind === 'remote' ? manifest.entry.extras.portal.owner : undefined;
+  const { owner } = (await subject.remote()).entry.extras.portal;
   const example = "owner: { team: 'CAE', contact: '#portal-cae' }";
   const { name } = subject.command;
   if (owner === undefined || owner.team.trim() === '')
@@ -72,9 +71,7 @@ export async function checkVersion(subject: Subject): Promise<Finding> {
 /** The registry must be able to list the release: nobody else owns its paths, and its scripts have their hashes. */
 export async function checkRegistry(subject: Subject): Promise<Finding> {
   const { store } = subject.needContext();
-  const { manifest } = await subject.candidate();
-  if (manifest.kind !== 'remote') return ok('The host is not listed.');
-  const { name, entry } = manifest;
+  const { name, entry } = await subject.remote();
   const { owns, slots } = entry.extras.portal;
   const what = [...owns, ...slots.map((slot) => `the slot ${slot}`)].join(', ');
   try {

@@ -3,8 +3,8 @@ import { access } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { bucketOf, HOST, type ReleaseStore, readLiveHost, readRegistry } from '@portal/releases';
 import { describeStale } from '../change';
-import { blocked, type Finding, ok, warning } from './finding';
 import { shellWord } from './remedies';
+import { blocked, type Finding, ok, warning } from './run-checks';
 import type { Subject } from './subject';
 
 /** Whether this account may write into a folder, or into the nearest one that exists. */

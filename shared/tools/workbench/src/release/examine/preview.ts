@@ -2,7 +2,7 @@ import { HOST, type ReleaseStore, readRegistry } from '@portal/releases';
 import type { BudgetReport } from '../budgets/check-budgets';
 import { liveOf } from '../change';
 import { type ShareChange, shareChanges } from '../describe';
-import { type Check, type CheckResult, runChecks } from './run-checks';
+import { type Check, type CheckResult, passed, runChecks } from './run-checks';
 import { type Candidate, type Planned, type Subject, type SubjectOptions, subjectOf } from './subject';
 
 /** A figure of a release beside its budget and that of the release that visitors get now. */
@@ -134,7 +134,7 @@ export async function previewRelease(options: SubjectOptions, checks: readonly C
   try {
     const results = await runChecks(checks, subject);
     const isFine = (...ids: readonly string[]) =>
-      results.every(({ check, state }) => !ids.includes(check) || state === 'ok' || state === 'warning');
+      results.every((result) => !ids.includes(result.check) || passed(result));
     // What is only over a budget, or not signed, is shown as it would be.
     const planned = isFine('store', 'build', 'version', 'registry') ? await subject.planned() : null;
     return {

@@ -1,6 +1,32 @@
 import { isReleaseError } from '@portal/releases';
-import { blocked, type Finding } from './finding';
 import type { Subject } from './subject';
+
+/** What a check found out. */
+export interface Finding {
+  /**
+   * `ok`, `warning`: the release can be published. `blocked`: it would be refused. `unchecked`: something that the check
+   * needs is blocked.
+   */
+  readonly state: 'ok' | 'warning' | 'blocked' | 'unchecked';
+  /** Sentences for people. */
+  readonly message: string;
+  /** Commands that mend it, in order. */
+  readonly mend: readonly string[];
+}
+
+export const ok = (message: string): Finding => ({ state: 'ok', message, mend: [] });
+
+export const warning = (message: string, ...mend: readonly string[]): Finding => ({
+  state: 'warning',
+  message,
+  mend,
+});
+
+export const blocked = (message: string, ...mend: readonly string[]): Finding => ({
+  state: 'blocked',
+  message,
+  mend,
+});
 
 /** One thing that can keep a part from being released. */
 export interface Check {
@@ -22,6 +48,9 @@ export interface CheckResult extends Finding {
   readonly check: string;
   readonly title: string;
 }
+
+/** Whether what was checked keeps nobody from releasing the part. */
+export const passed = ({ state }: Finding): boolean => state === 'ok' || state === 'warning';
 
 /** Errors whose message is for people. Every other one was not expected, and is named as such. */
 const EXPECTED = ['RegistryError', 'RegistryOriginError', 'BuildError', 'DescriptionError'];
@@ -49,9 +78,7 @@ export async function runChecks(checks: readonly Check[], subject: Subject): Pro
   const results: CheckResult[] = [];
   for (const check of checks.filter(({ remotesOnly }) => !remotesOnly || subject.command.name !== 'host')) {
     const { id, title, needs } = check;
-    const missing = results.find(
-      (result) => needs.includes(result.check) && result.state !== 'ok' && result.state !== 'warning',
-    );
+    const missing = results.find((result) => needs.includes(result.check) && !passed(result));
     const finding: Finding =
       missing === undefined
         ? await runCheck(check, subject)
@@ -60,7 +87,3 @@ export async function runChecks(checks: readonly Check[], subject: Subject): Pro
   }
   return results;
 }
-
-/** Whether something keeps the part from being released. */
-export const isBlocked = (results: readonly CheckResult[]): boolean =>
-  results.some(({ state }) => state === 'blocked' || state === 'unchecked');

@@ -22,6 +22,8 @@ export interface Candidate {
   readonly text: string;
 }
 
+type RemoteManifest = Extract<ReleaseManifest, { kind: 'remote' }>;
+
 /** The store after the release was published into it, in memory. */
 export interface Planned {
   readonly plan: DryRunStore;
@@ -43,6 +45,8 @@ export interface Subject extends SubjectOptions {
   needContext(): ReleaseContext;
   version(): Promise<string>;
   candidate(): Promise<Candidate>;
+  /** The manifest of the candidate, for checks of remotes. */
+  remote(): Promise<RemoteManifest>;
   /** `undefined`: the release needs no comparison. */
   budgets(): Promise<BudgetReport | undefined>;
   planned(): Promise<Planned>;
@@ -79,6 +83,11 @@ export function subjectOf(options: SubjectOptions): Subject {
       throw new ReleaseError(`${prepared.from.location} has no release ${prepared.version} of ${name}`);
     return { from: prepared.from, manifest: stored.manifest, text: stored.text };
   });
+  const remote = async () => {
+    const { manifest } = await candidate();
+    if (manifest.kind !== 'remote') throw new ReleaseError(`${name} is no remote`);
+    return manifest;
+  };
   const budgets = once(async () => {
     const { from, manifest } = await candidate();
     return compareWithBudgets({ from, name, version: manifest.version }, needContext().store);
@@ -96,6 +105,7 @@ export function subjectOf(options: SubjectOptions): Subject {
     needContext,
     version,
     candidate,
+    remote,
     budgets,
     planned,
     remove: async () => prepared?.remove(),
