@@ -2,8 +2,8 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { commandLine } from '../command-line/command-line';
 import { readAddress } from '../command-line/servers';
 import { defineCanary } from './canary-arguments';
-import { defineCleanup } from './cleanup-arguments';
-import { definePages } from './pages-arguments';
+import { defineCleanup } from './cleanup-commands';
+import { definePages } from './pages-command';
 import { definePublishing } from './pipelines';
 import type { Publish, ReleaseCommand, ReleaseRequest } from './request';
 

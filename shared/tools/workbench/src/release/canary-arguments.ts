@@ -1,3 +1,4 @@
+import { HOST } from '@portal/releases';
 import { type Command, InvalidArgumentError } from 'commander';
 import { readTime } from './read-time';
 import type { GuardOptions, ReleaseCommand } from './request';
@@ -30,46 +31,28 @@ const readNumber =
     throw new InvalidArgumentError(`Say a number from ${min} to ${max}.`);
   };
 
-function readPercent(words: readonly string[]): number {
-  const percent = Number(words.find((word) => PERCENT.test(word))?.replace('%', '') ?? Number.NaN);
-  if (percent >= 0 && percent <= 100) return percent;
-  throw new InvalidArgumentError('Say the share in percent, a whole number from 0 to 100.');
-}
-
 /** Options of a guard: without it nobody would watch. */
 const GUARD_ONLY = ['margin', 'sessions', 'for', 'every'] as const;
 
 /** Longest time between two looks of a guard. A timer of more than 24 days would end at once. */
 const MAX_INTERVAL_MS = 24 * 3_600_000;
 
-function readGuard(options: CanaryOptions): GuardOptions | undefined {
+/** Ends the command with what is wrong with its arguments. */
+type Refuse = (reason: string) => never;
+
+function readGuard(options: CanaryOptions, refuse: Refuse): GuardOptions | undefined {
   const { guard, margin, sessions, for: period, every } = options;
   if (guard === undefined) {
     const unused = GUARD_ONLY.find((option) => options[option] !== undefined);
-    if (unused !== undefined) throw new InvalidArgumentError(`--${unused} needs --guard`);
-    return undefined;
+    return unused === undefined ? undefined : refuse(`--${unused} needs --guard`);
   }
-  if (every !== undefined && every > MAX_INTERVAL_MS)
-    throw new InvalidArgumentError('A guard looks at least once a day.');
+  if (every !== undefined && every > MAX_INTERVAL_MS) refuse('A guard looks at least once a day.');
   return {
     margin: margin ?? DEFAULTS.margin,
     minSessions: sessions ?? DEFAULTS.minSessions,
     period: period ?? DEFAULTS.period,
     interval: every ?? DEFAULTS.interval,
   };
-}
-
-/** Parses `<remote> <percent> [version]`; the share may also come first. */
-function readCanary(words: readonly string[], options: CanaryOptions): ReleaseCommand {
-  const percent = readPercent(words.slice(0, 2));
-  const share = words.findIndex((word) => PERCENT.test(word));
-  const [name = '', positional] = words.filter((_, index) => index !== share);
-  if (name === 'host')
-    throw new InvalidArgumentError('The host has no canary: all visitors share its documents.');
-  const guard = readGuard(options);
-  if (guard !== undefined && percent === 0)
-    throw new InvalidArgumentError('A canary without visitors cannot be guarded.');
-  return { kind: 'canary', name, percent, version: options.version ?? positional, ...(guard && { guard }) };
 }
 
 /** Defines the command that gives a release a share of the visitors. */
@@ -94,19 +77,22 @@ export function defineCanary(program: Command, done: (command: ReleaseCommand) =
     .addHelpText('after', GUARD_HELP)
     .action(
       (
-        remote: string,
-        percent: string,
-        version: string | undefined,
+        first: string,
+        second: string,
+        positional: string | undefined,
         options: CanaryOptions,
         command: Command,
       ) => {
-        const words = [remote, percent, ...(version === undefined ? [] : [version])];
-        try {
-          done(readCanary(words, options));
-        } catch (error) {
-          if (!(error instanceof InvalidArgumentError)) throw error;
-          command.error(`error: ${error.message}`);
-        }
+        const refuse: Refuse = (reason) => command.error(`error: ${reason}`);
+        // The share may also come first.
+        const [share, name] = PERCENT.test(first) ? [first, second] : [second, first];
+        const percent = Number.parseInt(share, 10);
+        if (!PERCENT.test(share) || percent > 100)
+          refuse('Say the share in percent, a whole number from 0 to 100.');
+        if (name === HOST) refuse('The host has no canary: all visitors share its documents.');
+        const guard = readGuard(options, refuse);
+        if (guard !== undefined && percent === 0) refuse('A canary without visitors cannot be guarded.');
+        done({ kind: 'canary', name, percent, version: options.version ?? positional, guard });
       },
     );
 }

@@ -8,16 +8,8 @@ import {
   readRegistry,
   takeBack,
 } from '@portal/releases';
-import * as v from 'valibot';
-import type { ErrorService } from '../health/error-service';
+import type { ReadSessions, SessionHealth } from '../health/error-service';
 import type { GuardOptions } from '../request';
-
-/** What the error service counted of a release. */
-export interface SessionHealth {
-  readonly sessions: number;
-  /** Share of sessions without a crash, from 0 to 1; `null` without sessions. */
-  readonly crashFree: number | null;
-}
 
 /** What the guard makes of a look at the figures. `blind`: it saw none. */
 interface Look {
@@ -45,50 +37,6 @@ function judge(
     ? { kind: 'worse', text: `${text}: more than ${margin} points worse` }
     : { kind: 'fine', text };
 }
-
-const answer = v.object({
-  groups: v.array(
-    v.object({
-      by: v.object({ release: v.string() }),
-      totals: v.object({
-        'sum(session)': v.number(),
-        'crash_free_rate(session)': v.nullable(v.number()),
-      }),
-    }),
-  ),
-});
-
-const NOTHING: SessionHealth = { sessions: 0, crashFree: null };
-
-/** Reads the sessions of releases, by release. A release that none was counted of is absent. */
-export type ReadSessions = (
-  releases: readonly string[],
-  since: Date,
-) => Promise<(release: string) => SessionHealth>;
-
-/** Reads from the release health of the error service. CANARY-3. @throws {ReleaseError} */
-export const readSessions =
-  (service: ErrorService): ReadSessions =>
-  async (releases, since) => {
-    const json = await service('sessions', [
-      ['field', 'sum(session)'],
-      ['field', 'crash_free_rate(session)'],
-      ['groupBy', 'release'],
-      ['query', `release:[${releases.join(',')}]`],
-      ['start', since.toISOString()],
-      ['end', new Date().toISOString()],
-      ['interval', '1h'],
-    ]);
-    const parsed = v.safeParse(answer, json);
-    if (!parsed.success) throw new ReleaseError('The error service sent no sessions by release');
-    const health = new Map(
-      parsed.output.groups.map(({ by, totals }) => [
-        by.release,
-        { sessions: totals['sum(session)'], crashFree: totals['crash_free_rate(session)'] },
-      ]),
-    );
-    return (release) => health.get(release) ?? NOTHING;
-  };
 
 /** Looks in a row that see nothing after which the canary is taken back: nobody watches it then. */
 const MAX_BLIND_LOOKS = 5;

@@ -44,7 +44,7 @@ export type Query = (
   fields: readonly string[],
 ) => Promise<readonly Row[]>;
 
-const answer = v.object({ data: v.array(v.record(v.string(), v.unknown())) });
+const rows = v.object({ data: v.array(v.record(v.string(), v.unknown())) });
 
 /** Queries the events of the error service. @param days the period that is asked for. */
 export const eventsOf =
@@ -55,7 +55,58 @@ export const eventsOf =
       ['statsPeriod', `${days}d`],
       ...fields.map((field) => ['field', field] as const),
     ]);
-    const parsed = v.safeParse(answer, json);
+    const parsed = v.safeParse(rows, json);
     if (!parsed.success) throw new ReleaseError(`The error service sent no rows for ${dataset}`);
     return parsed.output.data;
+  };
+
+/** What the error service counted of a release. */
+export interface SessionHealth {
+  readonly sessions: number;
+  /** Share of sessions without a crash, from 0 to 1; `null` without sessions. */
+  readonly crashFree: number | null;
+}
+
+const groups = v.object({
+  groups: v.array(
+    v.object({
+      by: v.object({ release: v.string() }),
+      totals: v.object({
+        'sum(session)': v.number(),
+        'crash_free_rate(session)': v.nullable(v.number()),
+      }),
+    }),
+  ),
+});
+
+const NOTHING: SessionHealth = { sessions: 0, crashFree: null };
+
+/** Reads the sessions of releases, by release. A release that none was counted of is absent. */
+export type ReadSessions = (
+  releases: readonly string[],
+  since: Date,
+) => Promise<(release: string) => SessionHealth>;
+
+/** Reads from the release health of the error service. CANARY-3. @throws {ReleaseError} */
+export const readSessions =
+  (service: ErrorService): ReadSessions =>
+  async (releases, since) => {
+    const json = await service('sessions', [
+      ['field', 'sum(session)'],
+      ['field', 'crash_free_rate(session)'],
+      ['groupBy', 'release'],
+      ['query', `release:[${releases.join(',')}]`],
+      ['start', since.toISOString()],
+      ['end', new Date().toISOString()],
+      ['interval', '1h'],
+    ]);
+    const parsed = v.safeParse(groups, json);
+    if (!parsed.success) throw new ReleaseError('The error service sent no sessions by release');
+    const health = new Map(
+      parsed.output.groups.map(({ by, totals }) => [
+        by.release,
+        { sessions: totals['sum(session)'], crashFree: totals['crash_free_rate(session)'] },
+      ]),
+    );
+    return (release) => health.get(release) ?? NOTHING;
   };

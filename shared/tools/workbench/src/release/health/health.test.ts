@@ -7,7 +7,7 @@ import type { Registry } from '@portal/contract';
 import { releaseForTests } from '@portal/contract/testing';
 import { METRICS, type MetricName, PART } from '@portal/observability/metrics';
 import { createSandbox } from '@portal/sandbox';
-import { errorService, eventsOf } from './error-service';
+import { errorService, eventsOf, readSessions } from './error-service';
 import { describeHealth, readHealth } from './health';
 
 let dataDir: string;
@@ -64,6 +64,23 @@ test('shows by release what was measured, and the errors of all visits', async (
   ]);
   expect(describeHealth(health, registry, 'mfe-cae')).toHaveLength(3);
   expect(describeHealth(health, registry, 'mfe-hoops')).toEqual(['Nothing was measured.']);
+});
+
+// CANARY-3.
+test('reads the sessions that the error service received, by release', async () => {
+  const sendSession = (sid: string, status: string, version: string) =>
+    send('session', { sid, status, attrs: { release: `mfe-x@${version}` } });
+  for (let count = 0; count < 10; count += 1) {
+    await sendSession(`default-${count}`, 'ok', '1.0.0');
+    await sendSession(`canary-${count}`, count === 0 ? 'crashed' : 'ok', '1.1.0');
+  }
+  const names = ['mfe-x@1.1.0', 'mfe-x@1.0.0', 'mfe-y@1.0.0'];
+  const read = await readSessions(errorService(env()))(names, new Date(Date.now() - 3_600_000));
+  expect(names.map(read)).toEqual([
+    { sessions: 10, crashFree: 0.9 },
+    { sessions: 10, crashFree: 1 },
+    { sessions: 0, crashFree: null },
+  ]);
 });
 
 test('says what is missing, and what the error service refuses', async () => {
