@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { makeCertificate } from './portal-variables';
 import { startDeployment, type TestDeployment, testWithNginx as test } from './testing/deployment';
 import { NameServer } from './testing/name-server';
-import { Upstream, type UpstreamResponse } from './testing/upstream';
+import { Upstream } from './testing/upstream';
 
 const SESSION = '/services/account/session';
 const CONTENT = '/services/content/repos/portal/content/contents/content-data/x.json?ref=main';
@@ -167,16 +167,9 @@ test('each line of the access log is one object with time, visitor and result, w
 test('a reload interrupts no request', async () => {
   const services = await startUpstream();
   const { client, origin, nginx, root } = await deploy({ PORTAL_SERVICES: services.origin });
-  let finish: (response: UpstreamResponse) => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => {
-    services.respond = () =>
-      new Promise((respond) => {
-        finish = respond;
-        resolve();
-      });
-  });
+  const held = services.hold();
   const running = client.send(origin + SESSION);
-  await arrived;
+  const finish = await held;
   await writeFile(join(root, 'host/headers.conf'), 'add_header "x-from-release" "2" always;');
   await nginx.reload();
   const getPage = () =>

@@ -33,17 +33,17 @@ export interface ClientRequest {
   readonly servername?: string;
 }
 
+/** How many connections are open at once. */
+const MAX_SOCKETS = 50;
+
 /** Sends requests to this machine without `fetch`, which follows redirects and sets `Host` itself. */
 export class Client {
   private readonly agent: Agent;
 
-  /**
-   * @param ca the certificate that servers must have; `null` accepts every one.
-   * @param maxSockets how many connections are open at once.
-   */
-  constructor(ca: string | null, maxSockets = 50) {
+  /** @param ca the certificate that servers must have; `null` accepts every one. */
+  constructor(ca: string | null) {
     const trusted = ca === null ? { rejectUnauthorized: false } : { ca };
-    this.agent = new Agent({ ...trusted, keepAlive: true, maxSockets });
+    this.agent = new Agent({ ...trusted, keepAlive: true, maxSockets: MAX_SOCKETS });
   }
 
   send(url: string, { method = 'GET', headers = {}, path, servername = 'localhost' }: ClientRequest = {}) {

@@ -37,6 +37,13 @@ export class Upstream {
     readonly stop: () => Promise<void>,
   ) {}
 
+  /** Holds responses back. Resolves once a request is there, to the function that responds to it. */
+  hold(): Promise<(response: UpstreamResponse) => void> {
+    return new Promise((arrived) => {
+      this.respond = () => new Promise((resolve) => arrived(resolve));
+    });
+  }
+
   static async start({ certificate, host = '127.0.0.1', port = 0 }: UpstreamOptions = {}): Promise<Upstream> {
     const listener: RequestListener = async ({ method = '', url = '', headers }, response) => {
       const request = { method, url, headers };
