@@ -2,11 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-
-/** The registry is unknown, or the public one. */
-export class RegistryOriginError extends Error {
-  override readonly name = 'RegistryOriginError';
-}
+import { UsageError } from '../command-line/failure';
 
 /** Hosts where anybody can register a name. */
 const PUBLIC = /(^|\.)(npmjs\.(org|com)|yarnpkg\.com|npmmirror\.com)$/;
@@ -63,7 +59,7 @@ export interface RegistryOptions {
 /**
  * The registry that the portal's packages come from: the one that the user names, the one that npm is configured to
  * use for their scope, the one that this package was installed from, or npm's only one. SDK-6.
- * @throws {RegistryOriginError} if it is public and may not be, or is no address.
+ * @throws {UsageError} if it is public and may not be, or is no address.
  */
 export async function findRegistry({
   named,
@@ -79,9 +75,9 @@ export async function findRegistry({
     (await installedFrom(modules, name)) ??
     (await npmConfig('registry', cwd));
   if (!isAddress(address))
-    throw new RegistryOriginError(`"${address}" is no address of a registry such as https://npm.example`);
+    throw new UsageError(`"${address}" is no address of a registry such as https://npm.example`);
   if (isPublicRegistry(address) && !allowsPublic)
-    throw new RegistryOriginError(
+    throw new UsageError(
       [
         `The packages of ${scope} would come from ${address}, where others may own that name.`,
         `Name the registry of the portal: npm config set ${scope}:registry <address>, or --registry <address>.`,

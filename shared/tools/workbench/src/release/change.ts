@@ -77,18 +77,16 @@ async function addedMissingExports(
   const after = host ?? (await readLiveHost(plan));
   const before = host ?? (await readLiveHost(store));
   if (after === null) return [];
+  const isNewHost = before?.version !== after.version;
+  const old = new Set(isNewHost ? [] : (await releasesInUse(store)).map(keyOf));
   const inUse = [...(await releasesInUse(plan)), ...(also === undefined ? [] : [also])];
-  if (before?.version !== after.version) {
-    const known = before === null ? [] : await findMissingExports(plan, before, inUse);
-    // The lines name the host, which is another one.
-    const isKnown = (line: string) => known.some((other) => other.split(', ')[0] === line.split(', ')[0]);
-    return (await findMissingExports(plan, after, inUse)).filter((line) => !isKnown(line));
-  }
-  const old = new Set((await releasesInUse(store)).map(keyOf));
-  return findMissingExports(
-    plan,
-    after,
-    inUse.filter((release) => !old.has(keyOf(release))),
+  const affected = inUse.filter((release) => !old.has(keyOf(release)));
+  const known = isNewHost && before !== null ? await findMissingExports(plan, before, affected) : [];
+  // The end of a line names the host, which is another one.
+  const startOf = (line: string) => line.split(', ')[0];
+  const knownStarts = known.map(startOf);
+  return (await findMissingExports(plan, after, affected)).filter(
+    (line) => !knownStarts.includes(startOf(line)),
   );
 }
 

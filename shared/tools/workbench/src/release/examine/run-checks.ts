@@ -53,7 +53,7 @@ export interface CheckResult extends Finding {
 export const passed = ({ state }: Finding): boolean => state === 'ok' || state === 'warning';
 
 /** Errors whose message is for people. Every other one was not expected, and is named as such. */
-const EXPECTED = ['RegistryError', 'RegistryOriginError', 'BuildError', 'DescriptionError'];
+const EXPECTED = ['RegistryError', 'UsageError', 'BuildError', 'DescriptionError'];
 
 function findingOf(error: unknown): Finding {
   if (!(error instanceof Error)) return blocked(`It could not be checked: ${String(error)}`);
