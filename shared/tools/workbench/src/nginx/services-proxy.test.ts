@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { exec } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { makeCertificate } from './portal-variables';
 import { startDeployment, type TestDeployment, testWithNginx as test } from './testing/deployment';
 import { NameServer } from './testing/name-server';
@@ -171,7 +173,7 @@ test('a reload interrupts no request', async () => {
   const running = client.send(origin + SESSION);
   const finish = await held;
   await writeFile(join(root, 'host/headers.conf'), 'add_header "x-from-release" "2" always;');
-  await nginx.reload();
+  await promisify(exec)(nginx.reloadCommand);
   const getPage = () =>
     client.send(`${origin}/start`, { headers: { accept: 'text/html', connection: 'close' } });
   let release: unknown;

@@ -1,8 +1,7 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { workspaceRoot } from '@portal/build/workspace';
 import type { NginxBinary } from './find-nginx';
 
@@ -53,8 +52,6 @@ const START_MS = 30_000;
 export interface Nginx {
   /** Shell command that reloads the configuration. */
   readonly reloadCommand: string;
-  /** Reloads the configuration; resolves when nginx was told to. */
-  reload(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -123,9 +120,6 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   const command = [binary.program, ...args].join(' ');
   return {
     reloadCommand: `${command} -t -q && ${command} -s reload`,
-    async reload() {
-      await promisify(execFile)(binary.program, [...args, '-s', 'reload']);
-    },
     async stop() {
       child.kill('SIGTERM');
       await ended;

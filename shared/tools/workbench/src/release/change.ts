@@ -13,7 +13,6 @@ import {
   type LiveHost,
   listedRefusals,
   manifestRefusal,
-  type Refusal,
   ReleaseError,
   type ReleaseStore,
   readLive,
@@ -57,8 +56,8 @@ type Host = NonNullable<Awaited<ReturnType<typeof readLiveHost>>>;
 interface PlannedChange {
   readonly store: ReleaseStore;
   readonly plan: ReleaseStore;
-  /** A release that is checked although it receives no traffic. Default: none. */
-  readonly also: CheckedRelease | undefined;
+  /** Releases that are checked although they receive no traffic. */
+  readonly also: readonly CheckedRelease[];
   /** The operator's own trust. Default: only the live host's counts. */
   readonly trust: Trust | undefined;
 }
@@ -79,7 +78,7 @@ async function addedMissingExports(
   if (after === null) return [];
   const isNewHost = before?.version !== after.version;
   const old = new Set(isNewHost ? [] : (await releasesInUse(store)).map(keyOf));
-  const inUse = [...(await releasesInUse(plan)), ...(also === undefined ? [] : [also])];
+  const inUse = [...(await releasesInUse(plan)), ...also];
   const affected = inUse.filter((release) => !old.has(keyOf(release)));
   const known = isNewHost && before !== null ? await findMissingExports(plan, before, affected) : [];
   // The end of a line names the host, which is another one.
@@ -103,18 +102,6 @@ function changedEntries(before: Registry, after: Registry): [name: string, entry
   });
 }
 
-/** Why a published release may not be used; none if it may, or is not there. */
-async function refusalsOf(
-  store: ReleaseStore,
-  name: string,
-  version: string,
-  trusts: readonly Trust[],
-): Promise<readonly Refusal[]> {
-  const stored = await readVersion(store, name, version);
-  const refusal = stored.kind === 'complete' ? await manifestRefusal(stored, trusts) : undefined;
-  return refusal === undefined ? [] : [refusal];
-}
-
 /**
  * Why releases may not run that a change lists, gives traffic or makes live: they are not signed as the live host and
  * the operator require, or their registry entry is not the signed one. One line each. Reads the manifests of those
@@ -124,12 +111,14 @@ async function addedRefusals({ store, plan, also, trust }: PlannedChange): Promi
   const trusts = await trustsOf(store, trust);
   const changed = changedEntries(await readRegistry(store), await readRegistry(plan));
   const listed = changed.map(([name, entry]) => listedRefusals(plan, name, entry, trusts));
-  const live = (await readLive(plan))?.live.version;
-  const isNewHost = live !== undefined && live !== (await readLive(store))?.live.version;
+  const [before, after] = [await liveOf(store), await liveOf(plan)];
   const others = [
-    ...(isNewHost ? [{ name: HOST, version: live }] : []),
-    ...(also === undefined ? [] : [also]),
-  ].map(({ name, version }) => refusalsOf(plan, name, version, trusts));
+    ...(after === null || after.version === before?.version ? [] : [{ name: HOST, version: after.version }]),
+    ...also,
+  ].map(async ({ name, version }) => {
+    const stored = await readVersion(plan, name, version);
+    return stored.kind === 'complete' ? ((await manifestRefusal(stored, trusts)) ?? []) : [];
+  });
   return [...new Set((await Promise.all([...listed, ...others])).flat().map(describeRefusal))];
 }
 
@@ -140,34 +129,27 @@ async function readNextHost(next: ReleaseStore) {
   return host;
 }
 
-/** What the live host, and the next one, could not run after a change and can run before it. */
-async function addedProblems(planned: PlannedChange, next: ReleaseStore | undefined): Promise<string[]> {
-  const { store, plan, also } = planned;
-  const hosts = [undefined, ...(next === undefined ? [] : [await readNextHost(next)])];
-  const added = await Promise.all(
-    hosts.map(async (host) => {
-      const before = await findIncompatible(store, { host });
-      const after = await findIncompatible(plan, { host, also });
-      return [
-        ...after.filter((problem) => !before.includes(problem)),
-        ...(await addedMissingExports(planned, host)),
-      ];
-    }),
-  );
-  return [...added.flat(), ...(await addedRefusals(planned))];
-}
-
 /**
  * Holds a planned change against what the live host, and the one of `--next`, can run. REL-16.
  * @param also a release that is checked although it receives no traffic. Default: none.
- * @throws {ReleaseError} naming what they could not run.
+ * @throws {ReleaseError} naming what they could not run after the change, and can run before it.
  */
 export async function checkChange(
-  { store, next, trust }: Pick<ReleaseContext, 'store' | 'next' | 'trust'>,
+  { store, next, trust }: ReleaseContext,
   plan: ReleaseStore,
   also?: CheckedRelease,
 ): Promise<void> {
-  const added = await addedProblems({ store, plan, also, trust }, next);
+  const planned: PlannedChange = { store, plan, trust, also: also === undefined ? [] : [also] };
+  const hosts = [undefined, ...(next === undefined ? [] : [await readNextHost(next)])];
+  const incompatible = hosts.map(async (host) => {
+    const before = await findIncompatible(store, { host });
+    const after = await findIncompatible(plan, { host, also });
+    return [
+      ...after.filter((problem) => !before.includes(problem)),
+      ...(await addedMissingExports(planned, host)),
+    ];
+  });
+  const added = [...(await Promise.all(incompatible)).flat(), ...(await addedRefusals(planned))];
   if (added.length > 0)
     throw new ReleaseError(
       `The host could not run these releases, so nothing was changed (--force overrides this):\n${added.join('\n')}`,

@@ -1,13 +1,13 @@
-/** How a canary is watched. CANARY-3. */
+/** How a canary is watched: the options of the command line. CANARY-3. */
 export interface GuardOptions {
   /** How much its share of crash-free sessions may be below the default's, in percentage points. */
   readonly margin: number;
   /** Sessions that both releases need before they are compared. */
-  readonly minSessions: number;
+  readonly sessions: number;
   /** How long it is watched, counted from when it became a canary, in milliseconds. */
-  readonly period: number;
+  readonly for: number;
   /** Time between two looks, in milliseconds. */
-  readonly interval: number;
+  readonly every: number;
 }
 
 /** A release that is published. */

@@ -60,12 +60,6 @@ function budgetReasons(weight: Weight | undefined, inBrowser: InBrowser, last?: 
   return reasons;
 }
 
-/** What a release leaks, as its build and a browser found it. */
-const leaksOf = ({ isolation }: RemoteManifest, inBrowser: InBrowser): readonly Leak[] => [
-  ...(isolation?.leaks ?? []),
-  ...(inBrowser.kind === 'failed' ? [] : inBrowser.leaks),
-];
-
 /** Whether the release needs no check: it is a host, it is listed, or its team forced it into this store. */
 async function isSettled({ name, version }: Candidate, store: ReleaseStore): Promise<boolean> {
   if (name === HOST) return true;
@@ -102,8 +96,8 @@ export async function compareWithBudgets(
   if (manifest?.kind !== 'remote') return undefined;
   const inBrowser = await withProgress(`Evaluating ${name} in a browser`, () => evaluationOf(manifest, from));
   const last = await lastRelease(store, name);
-  const leaks = leaksOf(manifest, inBrowser);
-  const accepted = manifest.isolation?.accepted;
+  const { leaks: built = [], accepted } = manifest.isolation ?? {};
+  const leaks = [...built, ...(inBrowser.kind === 'failed' ? [] : inBrowser.leaks)];
   return {
     inBrowser,
     last,

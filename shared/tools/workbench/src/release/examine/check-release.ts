@@ -9,7 +9,7 @@ import {
   publishFiles,
   trustsOf,
 } from '@portal/releases';
-import { readSigningKey } from '../signing-key';
+import { readSigningKey } from '../prepare-release';
 import { shellWord } from './remedies';
 import { blocked, type Finding, ok, warning } from './run-checks';
 import type { Subject } from './subject';

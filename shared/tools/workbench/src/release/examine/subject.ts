@@ -9,9 +9,8 @@ import {
 } from '@portal/releases';
 import { type BudgetReport, compareWithBudgets, publishRecord } from '../budgets/check-budgets';
 import type { CommandContext, ReleaseContext } from '../change';
-import { type PreparedRelease, prepareRelease, versionOf } from '../prepare-release';
+import { type PreparedRelease, prepareRelease, readSigningKey, versionOf } from '../prepare-release';
 import type { Publish } from '../request';
-import { readSigningKey } from '../signing-key';
 import type { Remedies } from './remedies';
 
 /** A release that could be published. */

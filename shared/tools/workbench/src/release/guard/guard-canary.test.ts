@@ -20,7 +20,7 @@ afterEach(removeFolders);
 
 const HOUR = 3_600_000;
 const START = Date.parse('2026-11-21T10:00:00Z');
-const options: GuardOptions = { margin: 1, minSessions: 100, period: 24 * HOUR, interval: HOUR };
+const options: GuardOptions = { margin: 1, sessions: 100, for: 24 * HOUR, every: HOUR };
 const NAME = 'mfe-x';
 
 /** A store in which 1.1.0 has 10 % of the visitors and 1.0.0 the rest. */

@@ -26,12 +26,12 @@ const told = ({ sessions, crashFree }: SessionHealth): string =>
 function judge(
   canary: SessionHealth,
   defaultRelease: SessionHealth,
-  { margin, minSessions }: Pick<GuardOptions, 'margin' | 'minSessions'>,
+  { margin, sessions }: GuardOptions,
 ): Look {
   const text = `canary ${told(canary)}, default ${told(defaultRelease)}`;
-  const enough = Math.min(canary.sessions, defaultRelease.sessions) >= minSessions;
+  const enough = Math.min(canary.sessions, defaultRelease.sessions) >= sessions;
   if (!enough || canary.crashFree === null || defaultRelease.crashFree === null)
-    return { kind: 'fine', text: `${text}; ${minSessions} sessions of each are needed` };
+    return { kind: 'fine', text: `${text}; ${sessions} sessions of each are needed` };
   const isWorse = (defaultRelease.crashFree - canary.crashFree) * 100 > margin;
   return isWorse
     ? { kind: 'worse', text: `${text}: more than ${margin} points worse` }
@@ -145,8 +145,8 @@ export async function guardCanary(
     if (blindLooks >= MAX_BLIND_LOOKS)
       await stop(canary, `${blindLooks} looks in a row saw nothing, the last one because: ${text}`);
     const since = sinceOf(canary);
-    if (now().getTime() - since.getTime() >= options.period)
+    if (now().getTime() - since.getTime() >= options.for)
       return print(`${name} ${version} was watched since ${since.toISOString()} and stays a canary.`);
-    await wait(options.interval);
+    await wait(options.every);
   }
 }
