@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findRegistry, isPublicRegistry } from './find-registry';
 
-const before = { ...process.env };
 let folder: string;
 let modules: string;
 beforeEach(async () => {
@@ -12,11 +11,12 @@ beforeEach(async () => {
   modules = join(folder, 'node_modules');
   await mkdir(modules);
   // The folder's own settings, and nothing of this machine.
-  process.env = Object.fromEntries(Object.entries(before).filter(([name]) => !/^npm_config_/i.test(name)));
-  process.env.npm_config_userconfig = join(folder, 'user-npmrc');
+  const others = Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name));
+  const env = { ...Object.fromEntries(others), npm_config_userconfig: join(folder, 'user-npmrc') };
+  jest.replaceProperty(process, 'env', env);
 });
 afterEach(async () => {
-  process.env = before;
+  jest.restoreAllMocks();
   await rm(folder, { recursive: true });
 });
 

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FolderStore, readText } from '@portal/releases';
-import { removeFolders } from '@portal/releases/testing';
+import { removeFolders, scratchFolder } from '@portal/releases/testing';
 import { publishPages } from '@portal/rendered-pages';
 import { releaseHost, renderHere, startFakePortal } from '@portal/rendered-pages/testing';
 import { contextOf } from './examine/testing';
@@ -13,12 +12,12 @@ import { runRelease } from './run-release';
 let folder: string;
 let printed: jest.SpyInstance;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portal-pages-'));
+  folder = await scratchFolder();
   printed = jest.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  await rm(folder, { recursive: true });
+  await removeFolders();
 });
 
 const print = jest.fn();
@@ -101,7 +100,6 @@ test('renders to a folder without changing the store, and applies the folder to 
     expect((await readText(store, 'pages/points/b.html'))?.text).toContain('content of b');
   } finally {
     await portal.close();
-    await removeFolders();
   }
 }, 120_000);
 
@@ -126,6 +124,5 @@ test('a rollback of the host takes its rendered pages back, without rendering th
     expect(document).toBe((await readText(store, 'index.html'))?.text);
   } finally {
     await portal.close();
-    await removeFolders();
   }
 });

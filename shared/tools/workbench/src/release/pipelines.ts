@@ -45,11 +45,11 @@ export function definePublishing(program: Command, done: (command: ReleaseComman
 const TRAFFIC = 'traffic';
 
 /** Pipelines that are no remote's. */
-const OTHERS: Readonly<Record<string, (store: BucketStore) => Statement[]>> = {
-  [TRAFFIC]: trafficStatements,
-  [HOST]: hostStatements,
-  pages: pagesStatements,
-};
+const OTHERS: ReadonlyMap<string, (store: BucketStore) => Statement[]> = new Map([
+  [TRAFFIC, trafficStatements],
+  [HOST, hostStatements],
+  ['pages', pagesStatements],
+]);
 
 /**
  * What a pipeline may do in a store: an IAM policy for a bucket, shell commands for a folder. LEAST-1 to LEAST-3.
@@ -63,13 +63,11 @@ export function describePolicy(
   const bucket = bucketOf(location);
   if (bucket !== undefined) {
     const store = { arn: `arn:aws:s3:::${bucket.bucket}`, prefix: bucket.prefix };
-    const statements =
-      (Object.hasOwn(OTHERS, pipeline) ? OTHERS[pipeline]?.(store) : undefined) ??
-      teamStatements(store, pipeline);
+    const statements = OTHERS.get(pipeline)?.(store) ?? teamStatements(store, pipeline);
     return JSON.stringify(policyDocument(statements), null, 2).split('\n');
   }
   // Their files are in folders where the operator's account replaces files, and a folder cannot tell the two apart.
-  if (pipeline !== TRAFFIC && Object.hasOwn(OTHERS, pipeline))
+  if (pipeline !== TRAFFIC && OTHERS.has(pipeline))
     throw new ReleaseError(`In a folder, the operator's account does this: policy ${TRAFFIC}`);
   const access = { folder: location, group };
   const commands = pipeline === TRAFFIC ? trafficCommands(access) : teamCommands(access, pipeline);

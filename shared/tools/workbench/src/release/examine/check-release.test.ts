@@ -8,12 +8,7 @@ import { contextOf, NAME, publish, team, trusted, trustOf } from './testing';
 
 afterAll(removeFolders);
 
-const { PORTAL_SIGNING_KEY, PORTAL_SIGNING_KEY_NAME } = process.env;
-afterEach(() => {
-  for (const [name, value] of Object.entries({ PORTAL_SIGNING_KEY, PORTAL_SIGNING_KEY_NAME }))
-    if (value === undefined) delete process.env[name];
-    else process.env[name] = value;
-});
+afterEach(() => jest.restoreAllMocks());
 
 // DOCTOR-2.
 test.each([
@@ -42,7 +37,7 @@ test.each([
 ] as const)('the key is checked before anything is signed: %s', async (_, env, keys, message, mend) => {
   const store = new FolderStore(await scratchFolder());
   await publish(await fakeHost('1.0.0', { trust: trustOf(...keys) }), store, 'host', '1.0.0');
-  Object.assign(process.env, env);
+  jest.replaceProperty(process, 'env', { ...process.env, ...env });
   const finding = await checkKey(
     subjectOf({
       // It would be built; its key is looked at before.

@@ -1,26 +1,21 @@
 /** @jest-environment node */
-
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Registry } from '@portal/contract';
 import { releaseForTests } from '@portal/contract/testing';
 import { METRICS, type MetricName, PART } from '@portal/observability/metrics';
+import { removeFolders, scratchFolder } from '@portal/releases/testing';
 import { createSandbox } from '@portal/sandbox';
 import { errorService, eventsOf, readSessions } from './error-service';
 import { describeHealth, readHealth } from './health';
 
-let dataDir: string;
 let app: Awaited<ReturnType<typeof createSandbox>>;
 let url: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'portal-health-'));
-  app = await createSandbox({ dataDir });
+  app = await createSandbox({ dataDir: await scratchFolder() });
   url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/services/errors`;
 });
 afterAll(async () => {
   await app.close();
-  await rm(dataDir, { recursive: true });
+  await removeFolders();
 });
 
 const send = (type: string, payload: unknown) =>
