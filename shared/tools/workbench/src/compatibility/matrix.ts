@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { REMOTES } from '@portal/build/workspace';
 import { CONTRACT_VERSION, type Trust } from '@portal/contract';
 import {
@@ -95,12 +96,11 @@ export async function matrixHosts({
 }
 
 /** Runs a remote's own tests against a portal. Resolves to what failed. */
-const runTests = ([program = '', ...args]: readonly string[], origin: string): Promise<string[]> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, PORTAL_URL: origin } });
-    child.on('error', reject);
-    child.on('exit', (code) => resolve(code === 0 ? [] : [`its tests ended with ${code}`]));
-  });
+async function runTests([program = '', ...args]: readonly string[], origin: string): Promise<string[]> {
+  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, PORTAL_URL: origin } });
+  const [code] = await once(child, 'exit');
+  return code === 0 ? [] : [`its tests ended with ${code}`];
+}
 
 async function checkIn(
   host: MatrixHost,

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { text } from 'node:stream/consumers';
 import { addresses, PAGES } from '../../../../../host/deploy/addresses';
 import { startDeployment, type TestDeployment, testWithNginx as test } from './testing/deployment';
 import { connectTls, getWithHttp2 } from './testing/handshake';
@@ -56,17 +57,11 @@ test.each([
 });
 
 /** The response to a request line, by HTTP/1.1 without a library, which would correct it. */
-const raw = (request: string) =>
-  new Promise<string>((resolve, reject) => {
-    const socket = connectTls(deployment.port);
-    let text = '';
-    socket.on('error', reject);
-    socket.on('data', (chunk) => {
-      text += chunk;
-    });
-    socket.on('end', () => resolve(text));
-    socket.write(`${request}\r\n\r\n`);
-  });
+const raw = (request: string) => {
+  const socket = connectTls(deployment.port);
+  socket.write(`${request}\r\n\r\n`);
+  return text(socket);
+};
 const GET = 'GET /%E0%A4%A HTTP/1.1\r\nHost: localhost\r\nConnection: close';
 
 // NAV-10.

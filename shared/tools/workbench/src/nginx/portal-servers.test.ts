@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { startDeployment, type TestDeployment, testWithNginx as test } from './testing/deployment';
@@ -12,12 +13,11 @@ beforeAll(async () => {
 afterAll(() => deployment.stop());
 
 /** Resolves once a server accepts a connection. @throws if it refuses it. */
-const connects = (host: string, url: string) =>
-  new Promise<void>((resolve, reject) => {
-    const socket = createConnection({ host, port: Number(new URL(url).port) });
-    socket.on('connect', () => resolve(void socket.destroy()));
-    socket.on('error', reject);
-  });
+async function connects(host: string, url: string): Promise<void> {
+  const socket = createConnection({ host, port: Number(new URL(url).port) });
+  await once(socket, 'connect');
+  socket.destroy();
+}
 
 const hasIPv6 = Object.values(networkInterfaces())
   .flat()

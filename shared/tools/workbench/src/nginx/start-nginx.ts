@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { workspaceRoot } from '@portal/build/workspace';
 import type { NginxBinary } from './find-nginx';
 
@@ -20,16 +22,16 @@ async function fillTemplate(template: string, variables: Variables): Promise<str
   });
 }
 
-function acceptsConnections(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    const settle = (ok: boolean) => {
-      socket.destroy();
-      resolve(ok);
-    };
-    socket.on('connect', () => settle(true));
-    socket.on('error', () => settle(false));
-  });
+async function acceptsConnections(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
 export interface NginxOptions {
@@ -91,7 +93,7 @@ async function waitForPorts(child: ChildProcess, { ports, startMs = START_MS }: 
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('nginx ended');
     const silent = ports.filter((_, index) => !accepting[index]).join(', ');
     if (performance.now() - start >= startMs) throw new Error(`nothing listens on ${silent}`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await setTimeout(25);
   }
 }
 

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import {
   allowedScripts,
   DryRunStore,
@@ -34,14 +36,11 @@ const UNCHANGED = 'the documents stay as they are. Look at release status.';
 const PAGE = '/start';
 
 /** Runs the operator's program attached to this terminal. @throws {ReleaseError} if it fails. */
-const runProgram = (program: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(program, { shell: true, stdio: 'inherit' });
-    child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new ReleaseError(`${program} ended with ${code}; ${UNCHANGED}`)),
-    );
-  });
+async function runProgram(program: string): Promise<void> {
+  const child = spawn(program, { shell: true, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new ReleaseError(`${program} ended with ${code}; ${UNCHANGED}`);
+}
 
 /** Whether a running portal's policy allows all of these scripts. False if the request fails, or takes too long. */
 async function allows(portal: string, scripts: readonly string[]): Promise<boolean> {
@@ -62,7 +61,7 @@ async function waitUntilServed(portal: string, headers: Headers): Promise<void> 
   for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; ) {
     successes = (await allows(portal, scripts)) ? successes + 1 : 0;
     if (successes === REQUIRED_SUCCESSES) return;
-    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+    await setTimeout(POLL_INTERVAL_MS);
   }
   throw new ReleaseError(
     `${portal} does not send the new headers after ${TIMEOUT_MS / 1000} s; ${UNCHANGED}`,

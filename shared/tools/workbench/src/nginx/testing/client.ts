@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as plainRequest } from 'node:http';
 import { Agent, request as secureRequest } from 'node:https';
+import { text } from 'node:stream/consumers';
 
 export interface Received {
   readonly status: number;
@@ -10,19 +11,11 @@ export interface Received {
 }
 
 /** Collects a response. It ends with its body, although nginx may keep the connection open for longer. */
-const receive = (response: IncomingMessage) =>
-  new Promise<Received>((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    response.on('data', (chunk: Buffer) => chunks.push(chunk));
-    response.on('error', reject);
-    response.on('end', () => {
-      const { statusCode: status = 0, headers } = response;
-      const rawNames = response.rawHeaders
-        .filter((_, index) => index % 2 === 0)
-        .map((name) => name.toLowerCase());
-      resolve({ status, headers, rawNames, body: Buffer.concat(chunks).toString() });
-    });
-  });
+async function receive(response: IncomingMessage): Promise<Received> {
+  const { statusCode: status = 0, headers, rawHeaders } = response;
+  const rawNames = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+  return { status, headers, rawNames, body: await text(response) };
+}
 
 export interface ClientRequest {
   readonly method?: string;

@@ -1,4 +1,6 @@
-import { connect as connectHttp2 } from 'node:http2';
+import { once } from 'node:events';
+import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
+import { text } from 'node:stream/consumers';
 import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls';
 
 /** What a client offers that knows only TLS 1.2 with suites in CBC mode. */
@@ -14,23 +16,12 @@ export const connectTls = (port: number, options: ConnectionOptions = {}): TLSSo
 /** Requests a page with HTTP/2, which `fetch` does not speak. */
 export async function getWithHttp2(port: number, path: string) {
   const session = connectHttp2(`https://localhost:${port}`, { rejectUnauthorized: false });
+  // The request fails with it.
+  session.on('error', () => undefined);
   try {
-    return await new Promise<{ readonly status: number | undefined; readonly body: string }>(
-      (resolve, reject) => {
-        session.on('error', reject);
-        const stream = session.request({ ':path': path, accept: 'text/html' });
-        let status: number | undefined;
-        let body = '';
-        stream.on('error', reject);
-        stream.on('response', (headers) => {
-          status = headers[':status'];
-        });
-        stream.on('data', (chunk) => {
-          body += chunk;
-        });
-        stream.on('end', () => resolve({ status, body }));
-      },
-    );
+    const stream = session.request({ ':path': path, accept: 'text/html' });
+    const [headers]: IncomingHttpHeaders[] = await once(stream, 'response');
+    return { status: headers?.[':status'], body: await text(stream) };
   } finally {
     session.destroy();
   }
@@ -39,10 +30,12 @@ export async function getWithHttp2(port: number, path: string) {
 /** Connects to a server of this machine. Resolves to version and suite, or to why it was refused. */
 export async function handshake(port: number, options: ConnectionOptions = {}): Promise<string> {
   const socket = connectTls(port, options);
-  const outcome = await new Promise<string>((resolve) => {
-    socket.on('secureConnect', () => resolve(`${socket.getProtocol()} ${socket.getCipher().name}`));
-    socket.on('error', (error) => resolve(error.message));
-  });
-  socket.destroy();
-  return outcome;
+  try {
+    await once(socket, 'secureConnect');
+    return `${socket.getProtocol()} ${socket.getCipher().name}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    socket.destroy();
+  }
 }

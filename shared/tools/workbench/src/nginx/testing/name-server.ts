@@ -1,4 +1,5 @@
 import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
 const HEADER_BYTES = 12;
@@ -37,7 +38,8 @@ export class NameServer {
 
   static async start(address = '127.0.0.1'): Promise<NameServer> {
     const socket = createSocket('udp4');
-    await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
+    socket.bind(0, '127.0.0.1');
+    await once(socket, 'listening');
     const server = new NameServer(
       (socket.address() as AddressInfo).port,
       address,

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -54,10 +55,8 @@ export class Upstream {
     };
     const server =
       certificate === undefined ? createServer(listener) : createSecureServer(certificate, listener);
-    await new Promise<void>((resolve, reject) => {
-      server.on('error', reject);
-      server.listen(port, host, resolve);
-    });
+    server.listen(port, host);
+    await once(server, 'listening');
     const actual = (server.address() as AddressInfo).port;
     const stop = async () => {
       if (!server.listening) return;
