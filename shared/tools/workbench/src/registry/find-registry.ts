@@ -18,13 +18,9 @@ export async function runNpm(args: readonly string[], cwd: string): Promise<stri
   // npm sets this for the programs that it runs. On Windows, `npm` itself is a script of the shell.
   const { npm_execpath: npm = '' } = process.env;
   const [program, before] = /npm-cli\.js$/.test(npm) ? [process.execPath, [npm]] : ['npm', []];
-  return (
-    await promisify(execFile)(program, [...before, ...args], {
-      cwd,
-      env: process.env,
-      maxBuffer: 2 ** 26,
-    })
-  ).stdout;
+  const options = { cwd, env: process.env, maxBuffer: 2 ** 26 };
+  const { stdout } = await promisify(execFile)(program, [...before, ...args], options);
+  return stdout;
 }
 
 /** A value of npm's configuration, as it holds in a folder. */

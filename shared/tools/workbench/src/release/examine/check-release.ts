@@ -118,13 +118,11 @@ export async function checkKey(subject: Subject): Promise<Finding> {
         : `The release would be signed with ${key.name}.`,
     );
   const refused = `The release ${reason}, and this portal would not run it.`;
-  if (key === undefined) return blocked(refused, ...keySteps(subject));
-  if (/unknown key|does not match/.test(reason))
+  if (key !== undefined && /unknown key|does not match/.test(reason))
     return blocked(
       `${refused} Its operator accepts the key, and releases the host:`,
       `npm run keys -- trust ${key.name} ${key.signer.publicKey} --remotes ${command.name}`,
     );
-  return /older than/.test(reason)
-    ? blocked(refused, remedies.raiseVersion(command.name))
-    : blocked(refused, ...keySteps(subject));
+  const isOld = key !== undefined && /older than/.test(reason);
+  return blocked(refused, ...(isOld ? [remedies.raiseVersion(command.name)] : keySteps(subject)));
 }

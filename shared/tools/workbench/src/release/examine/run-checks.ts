@@ -14,19 +14,14 @@ export interface Finding {
   readonly mend: readonly string[];
 }
 
-export const ok = (message: string): Finding => ({ state: 'ok', message, mend: [] });
+const stated =
+  (state: Finding['state']) =>
+  (message: string, ...mend: readonly string[]): Finding => ({ state, message, mend });
 
-export const warning = (message: string, ...mend: readonly string[]): Finding => ({
-  state: 'warning',
-  message,
-  mend,
-});
-
-export const blocked = (message: string, ...mend: readonly string[]): Finding => ({
-  state: 'blocked',
-  message,
-  mend,
-});
+export const ok = stated('ok');
+export const warning = stated('warning');
+export const blocked = stated('blocked');
+const unchecked = stated('unchecked');
 
 /** One thing that can keep a part from being released. */
 export interface Check {
@@ -79,10 +74,10 @@ export async function runChecks(checks: readonly Check[], subject: Subject): Pro
   for (const check of checks.filter(({ remotesOnly }) => !remotesOnly || subject.command.name !== 'host')) {
     const { id, title, needs } = check;
     const missing = results.find((result) => needs.includes(result.check) && !passed(result));
-    const finding: Finding =
+    const finding =
       missing === undefined
         ? await runCheck(check, subject)
-        : { state: 'unchecked', message: `Not checked: first “${missing.title}”.`, mend: [] };
+        : unchecked(`Not checked: first “${missing.title}”.`);
     results.push({ check: id, title, ...finding });
   }
   return results;
