@@ -46,10 +46,6 @@ export interface ReleaseContext extends CommandContext {
   readonly checkPlan?: (plan: ReleaseStore) => Promise<void>;
 }
 
-export const printLines = (lines: readonly string[]) => {
-  for (const line of lines) console.log(line);
-};
-
 type Host = NonNullable<Awaited<ReturnType<typeof readLiveHost>>>;
 
 /** A store before and after a planned change. */

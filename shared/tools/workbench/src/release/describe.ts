@@ -16,7 +16,7 @@ export function table(rows: readonly (readonly string[])[]): string[] {
 }
 
 /** How much of the traffic a release gets. */
-export interface Share {
+interface Share {
   /** Percent of the visitors. */
   readonly traffic: number;
   /** Whether those get it whom no canary takes. */
