@@ -61,38 +61,25 @@ export async function liveHostOf(from: ReleaseStore): Promise<ReleaseSource> {
   return { from, version };
 }
 
-/** The releases of a store that are checked. @throws {ReleaseError} if there are none. */
-async function requireReleases(from: ReleaseStore) {
-  const releases = await releasesInUse(from);
-  if (releases.length === 0)
-    throw new ReleaseError(`${from.location} has no releases of remotes with traffic`);
-  return releases;
-}
-
-async function checkAll(
-  host: ReleaseSource,
-  from: ReleaseStore,
-  deprecated: readonly Deprecated[],
-): Promise<RemoteReport[]> {
-  const releases = await requireReleases(from);
-  const trusts = await trustsOf(from, await workspaceTrust());
-  return withTrial(host, async (trial) => {
-    const reports: RemoteReport[] = [];
-    for (const { name, version } of releases)
-      reports.push(await checkRelease(name, { from, version }, { ...trial, deprecated, trusts }));
-    return reports;
-  });
-}
-
 /**
  * Checks every release of a store that receives traffic in a host: contract, ranges, imports, pages. REVERSE-1.
  * @throws if something cannot be checked, such as without a browser.
  */
 export async function checkRemotes({ from, host }: CheckRemotesRequest): Promise<RemoteReport[]> {
   // Before a host is built for nothing.
-  await requireReleases(from);
+  const releases = await releasesInUse(from);
+  if (releases.length === 0)
+    throw new ReleaseError(`${from.location} has no releases of remotes with traffic`);
+  const trusts = await trustsOf(from, await workspaceTrust());
+  const checkIn = (source: ReleaseSource, deprecated: readonly Deprecated[]) =>
+    withTrial(source, async (trial) => {
+      const reports: RemoteReport[] = [];
+      for (const { name, version } of releases)
+        reports.push(await checkRelease(name, { from, version }, { ...trial, deprecated, trusts }));
+      return reports;
+    });
   // Of another host, nobody knows here what it deprecates.
-  if (host !== undefined) return checkAll(await liveHostOf(host), from, []);
+  if (host !== undefined) return checkIn(await liveHostOf(host), []);
   const deprecated = await findDeprecated();
-  return withBuilt(HOST, (built) => checkAll(built, from, deprecated));
+  return withBuilt(HOST, (built) => checkIn(built, deprecated));
 }

@@ -102,20 +102,6 @@ async function runTests([program = '', ...args]: readonly string[], origin: stri
   return code === 0 ? [] : [`its tests ended with ${code}`];
 }
 
-async function checkIn(
-  host: MatrixHost,
-  source: ReleaseSource,
-  request: MatrixRequest,
-  trusts: readonly Trust[],
-): Promise<MatrixRow> {
-  const { name, command } = request;
-  return withTrial(host, async ({ site, browser }) => {
-    const report = await checkRelease(name, source, { site, browser, trusts });
-    const failed = command.length === 0 ? [] : await runTests(command, site.origin);
-    return { host, report: { ...report, breaks: [...report.breaks, ...failed] } };
-  });
-}
-
 /** The latest release of a remote in a store. @throws {ReleaseError} if there is none. */
 async function latestRelease(name: string, from: ReleaseStore): Promise<ReleaseSource> {
   const version = (await readRegistry(from)).microFrontends[name]?.at(-1)?.metadata.version;
@@ -125,18 +111,23 @@ async function latestRelease(name: string, from: ReleaseStore): Promise<ReleaseS
 
 /** Checks a remote in the oldest supported host, the live one and the next one. MATRIX-1. */
 export async function runMatrix(request: MatrixRequest): Promise<MatrixRow[]> {
-  if (request.release === undefined) requireKnown('remote', [request.name], REMOTES);
+  const { name, release, command } = request;
+  if (release === undefined) requireKnown('remote', [name], REMOTES);
   const hosts = await matrixHosts(request);
-  const checkHosts = async (source: ReleaseSource, trusts: readonly Trust[] = []) => {
+  const checkIn = (host: MatrixHost, source: ReleaseSource, trusts: readonly Trust[]) =>
+    withTrial(host, async ({ site, browser }): Promise<MatrixRow> => {
+      const report = await checkRelease(name, source, { site, browser, trusts });
+      const failed = command.length === 0 ? [] : await runTests(command, site.origin);
+      return { host, report: { ...report, breaks: [...report.breaks, ...failed] } };
+    });
+  const checkHosts = async (source: ReleaseSource, trusts: readonly Trust[]) => {
     const rows: MatrixRow[] = [];
-    for (const host of hosts) rows.push(await checkIn(host, source, request, trusts));
+    for (const host of hosts) rows.push(await checkIn(host, source, trusts));
     return rows;
   };
-  const { name, release } = request;
   // What was built here is run as it is.
-  if (release === undefined) return withBuilt(name, (source) => checkHosts(source));
-  const source = await latestRelease(name, release);
-  return checkHosts(source, await trustsOf(source.from, await workspaceTrust()));
+  if (release === undefined) return withBuilt(name, (source) => checkHosts(source, []));
+  return checkHosts(await latestRelease(name, release), await trustsOf(release, await workspaceTrust()));
 }
 
 /** One line for each host, and below it what breaks. */

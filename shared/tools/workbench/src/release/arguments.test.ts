@@ -136,17 +136,7 @@ function helpOf(...args: string[]): string {
 
 test('has help for all commands and for each one', () => {
   const help = helpOf('--help');
-  for (const command of [
-    'publish',
-    'promote',
-    'canary',
-    'rollback',
-    'retire',
-    'purge',
-    'gc',
-    'status',
-    'repair',
-  ]) {
+  for (const command of 'publish promote canary rollback retire purge gc status repair'.split(' ')) {
     expect(help).toContain(command);
     expect(helpOf(command, '--help')).toContain(
       `Usage: npm run release -- ${command === 'publish' ? '' : command}`,
