@@ -1,6 +1,5 @@
 import {
   DryRunStore,
-  HOST,
   ReleaseError,
   type ReleaseManifest,
   type ReleaseStore,
@@ -94,7 +93,7 @@ export function subjectOf(options: SubjectOptions): Subject {
   const planned = once(async (): Promise<Planned> => {
     const { from, manifest } = await candidate();
     const plan = new DryRunStore(needContext().store);
-    const report = name === HOST ? undefined : await budgets();
+    const report = await budgets();
     const record = report && publishRecord(report);
     const outcome = await release({ ...command, from, to: plan, version: manifest.version, record });
     return { plan, sent: outcome.kind === 'published' ? outcome.sent : 0 };

@@ -35,31 +35,6 @@ export function errorService(env: NodeJS.ProcessEnv): ErrorService {
   };
 }
 
-/** One row of an answer: the field that it is grouped by, and its aggregates by their names. */
-export type Row = Readonly<Record<string, unknown>>;
-
-/** Asks the error service for aggregates of one dataset, grouped by one field. @throws {ReleaseError} */
-export type Query = (
-  dataset: 'tracemetrics' | 'errors',
-  fields: readonly string[],
-) => Promise<readonly Row[]>;
-
-const rows = v.object({ data: v.array(v.record(v.string(), v.unknown())) });
-
-/** Queries the events of the error service. @param days the period that is asked for. */
-export const eventsOf =
-  (service: ErrorService, days: number): Query =>
-  async (dataset, fields) => {
-    const json = await service('events', [
-      ['dataset', dataset],
-      ['statsPeriod', `${days}d`],
-      ...fields.map((field) => ['field', field] as const),
-    ]);
-    const parsed = v.safeParse(rows, json);
-    if (!parsed.success) throw new ReleaseError(`The error service sent no rows for ${dataset}`);
-    return parsed.output.data;
-  };
-
 /** What the error service counted of a release. */
 export interface SessionHealth {
   readonly sessions: number;

@@ -4,7 +4,7 @@ import { releaseForTests } from '@portal/contract/testing';
 import { METRICS, type MetricName, PART } from '@portal/observability/metrics';
 import { removeFolders, scratchFolder } from '@portal/releases/testing';
 import { createSandbox } from '@portal/sandbox';
-import { errorService, eventsOf, readSessions } from './error-service';
+import { errorService, readSessions } from './error-service';
 import { describeHealth, readHealth } from './health';
 
 let app: Awaited<ReturnType<typeof createSandbox>>;
@@ -49,7 +49,7 @@ test('shows by release what was measured, and the errors of all visits', async (
   await measure('host', [METRICS.largestPaint, 500], [METRICS.interaction, 40]);
   for (const release of ['mfe-cae@1.1.0', 'mfe-cae@1.1.0', 'portal@1.0.0']) await send('event', { release });
 
-  const health = await readHealth(eventsOf(errorService(env()), 1));
+  const health = await readHealth(errorService(env()), 1);
   expect(describeHealth(health, registry)).toEqual([
     'release        traffic  loads  failed  load    content  LCP     INP    CLS    errors',
     'host           –        0      –       –       –        500 ms  40 ms  –      0',
@@ -80,15 +80,15 @@ test('reads the sessions that the error service received, by release', async () 
 
 test('says what is missing, and what the error service refuses', async () => {
   expect(() => errorService({})).toThrow('Set SENTRY_ORG and SENTRY_AUTH_TOKEN');
-  await expect(readHealth(eventsOf(errorService({ ...env(), SENTRY_AUTH_TOKEN: ' ' }), 1))).rejects.toThrow(
+  await expect(readHealth(errorService({ ...env(), SENTRY_AUTH_TOKEN: ' ' }), 1)).rejects.toThrow(
     /responded 401 for events/,
   );
-  await expect(
-    readHealth(eventsOf(errorService({ ...env(), SENTRY_URL: 'http://127.0.0.1:1' }), 1)),
-  ).rejects.toThrow('http://127.0.0.1:1 could not be reached');
+  await expect(readHealth(errorService({ ...env(), SENTRY_URL: 'http://127.0.0.1:1' }), 1)).rejects.toThrow(
+    'http://127.0.0.1:1 could not be reached',
+  );
   // Something else answers at this address.
   const { origin } = new URL(url);
-  await expect(
-    readHealth(eventsOf(errorService({ ...env(), SENTRY_URL: `${origin}/services` }), 1)),
-  ).rejects.toThrow(/responded 404/);
+  await expect(readHealth(errorService({ ...env(), SENTRY_URL: `${origin}/services` }), 1)).rejects.toThrow(
+    /responded 404/,
+  );
 });

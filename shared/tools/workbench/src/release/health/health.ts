@@ -1,9 +1,10 @@
 import type { Registry } from '@portal/contract';
 import { METRICS, type MetricName, PART } from '@portal/observability/metrics';
-import { readRegistry } from '@portal/releases';
+import { ReleaseError, readRegistry } from '@portal/releases';
+import * as v from 'valibot';
 import type { ReleaseContext } from '../change';
 import { table } from '../describe';
-import { errorService, eventsOf, type Query, type Row } from './error-service';
+import { type ErrorService, errorService } from './error-service';
 
 const p75 = (name: MetricName, unit = 'millisecond') => `p75(value,${name},distribution,${unit})`;
 
@@ -27,20 +28,28 @@ type ReleaseHealth = Readonly<Partial<Record<keyof typeof MEASURED, number>>> & 
 /** By release: `mfe-cae@1.2.0`, or `host` for pages without a remote. */
 type Health = ReadonlyMap<string, ReleaseHealth>;
 
-/** Reads what the error service knows of each release. RUM-4. @throws {ReleaseError} */
-export async function readHealth(query: Query): Promise<Health> {
+const events = v.object({ data: v.array(v.record(v.string(), v.unknown())) });
+
+/** Reads what the error service knows of each release of the last days. RUM-4. @throws {ReleaseError} */
+export async function readHealth(service: ErrorService, days: number): Promise<Health> {
   const health = new Map<string, ReleaseHealth>();
-  const collect = (rows: readonly Row[], name: keyof ReleaseHealth, groupBy: string, field: string) => {
-    for (const { [groupBy]: release, [field]: value } of rows)
+  // One aggregate a query: with several metrics it would count rows that have none of some.
+  const read = async (name: string, dataset: 'tracemetrics' | 'errors', groupBy: string, field: string) => {
+    const json = await service('events', [
+      ['dataset', dataset],
+      ['statsPeriod', `${days}d`],
+      ['field', groupBy],
+      ['field', field],
+    ]);
+    const parsed = v.safeParse(events, json);
+    if (!parsed.success) throw new ReleaseError(`The error service sent no rows for ${dataset}`);
+    for (const { [groupBy]: release, [field]: value } of parsed.output.data)
       if (typeof release === 'string' && typeof value === 'number')
         health.set(release, { ...health.get(release), [name]: value });
   };
   await Promise.all([
-    // One aggregate a query: with several metrics it would count rows that have none of some.
-    ...Object.entries(MEASURED).map(async ([name, field]) =>
-      collect(await query('tracemetrics', [PART, field]), name as keyof typeof MEASURED, PART, field),
-    ),
-    query('errors', ['release', 'count()']).then((rows) => collect(rows, 'errors', 'release', 'count()')),
+    ...Object.entries(MEASURED).map(([name, field]) => read(name, 'tracemetrics', PART, field)),
+    read('errors', 'errors', 'release', 'count()'),
   ]);
   return health;
 }
@@ -88,10 +97,7 @@ export async function printHealth(
   days: number,
   { store, print }: ReleaseContext,
 ): Promise<void> {
-  const [health, registry] = [
-    await readHealth(eventsOf(errorService(process.env), days)),
-    await readRegistry(store),
-  ];
+  const [health, registry] = [await readHealth(errorService(process.env), days), await readRegistry(store)];
   print([
     `\nMeasured in the last ${days === 1 ? 'day' : `${days} days`}; times are 75th percentiles:\n`,
     ...describeHealth(health, registry, name),
