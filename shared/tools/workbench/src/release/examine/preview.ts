@@ -1,9 +1,16 @@
-import { HOST, type ReleaseStore, readRegistry } from '@portal/releases';
+import { type ReleaseStore, readRegistry } from '@portal/releases';
 import type { BudgetReport } from '../budgets/check-budgets';
 import { liveOf } from '../change';
 import { type ShareChange, shareChanges } from '../describe';
 import { type Check, type CheckResult, passed, runChecks } from './run-checks';
-import { type Candidate, type Planned, type Subject, type SubjectOptions, subjectOf } from './subject';
+import {
+  type Candidate,
+  type Planned,
+  type RemoteManifest,
+  type Subject,
+  type SubjectOptions,
+  subjectOf,
+} from './subject';
 
 /** A figure of a release beside its budget and that of the release that visitors get now. */
 export interface Figure {
@@ -71,9 +78,9 @@ async function sizeOf({ from, manifest }: Candidate): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-function costsOf({ manifest }: Candidate, report: BudgetReport | undefined) {
-  if (manifest.kind !== 'remote' || manifest.weight === undefined) return undefined;
-  const { budgets, measured } = manifest.weight;
+function costsOf({ weight, publication }: RemoteManifest, report: BudgetReport | undefined) {
+  if (weight === undefined) return undefined;
+  const { budgets, measured } = weight;
   const last = report?.last?.weight?.measured;
   const figure = (name: 'firstLoad' | 'total'): Figure => ({
     value: measured[name],
@@ -85,17 +92,16 @@ function costsOf({ manifest }: Candidate, report: BudgetReport | undefined) {
     firstLoad: figure('firstLoad'),
     total: figure('total'),
     longTasks: {
-      value: longTasks ?? manifest.publication?.longTasks ?? null,
+      value: longTasks ?? publication?.longTasks ?? null,
       budget: budgets.longTasks,
       before: last?.longTasks ?? null,
     },
   };
 }
 
-async function pathsOf({ manifest }: Candidate, store: ReleaseStore) {
-  if (manifest.kind !== 'remote') return undefined;
-  const { owns, slots } = manifest.entry.extras.portal;
-  const releases = (await readRegistry(store)).microFrontends[manifest.name] ?? [];
+async function pathsOf({ name, entry }: RemoteManifest, store: ReleaseStore) {
+  const { owns, slots } = entry.extras.portal;
+  const releases = (await readRegistry(store)).microFrontends[name] ?? [];
   const last = releases.find(({ deployment }) => deployment.default)?.extras.portal;
   const [now, then] = [[...owns, ...slots], last === undefined ? [] : [...last.owns, ...last.slots]];
   return {
@@ -108,17 +114,16 @@ async function pathsOf({ manifest }: Candidate, store: ReleaseStore) {
 
 async function previewOf(subject: Subject, planned: Planned | null): Promise<ReleasePreview> {
   const candidate = await subject.candidate();
-  const costs = costsOf(candidate, await subject.budgets().catch(() => undefined));
-  const paths = await pathsOf(candidate, subject.needContext().store);
-  return {
-    files: {
-      count: Object.keys(candidate.manifest.files).length,
-      new: planned?.sent ?? 0,
-      bytes: await sizeOf(candidate),
-    },
-    ...(costs && { costs }),
-    ...(paths && { paths }),
+  const { manifest } = candidate;
+  const files = {
+    count: Object.keys(manifest.files).length,
+    new: planned?.sent ?? 0,
+    bytes: await sizeOf(candidate),
   };
+  if (manifest.kind === 'host') return { files };
+  const report = await subject.budgets().catch(() => undefined);
+  const paths = await pathsOf(manifest, subject.needContext().store);
+  return { files, costs: costsOf(manifest, report), paths };
 }
 
 const briefly = (results: readonly CheckResult[], state: CheckResult['state']) =>
@@ -145,7 +150,7 @@ export async function previewRelease(options: SubjectOptions, checks: readonly C
       version: await subject.version().catch(() => undefined),
       refused: briefly(results, 'blocked'),
       warnings: briefly(results, 'warning'),
-      ...(await visitorsOf(store, planned?.plan ?? store, command.name === HOST ? undefined : command.name)),
+      ...(await visitorsOf(store, planned?.plan ?? store, command.name)),
       ...(isFine('store', 'build') && { release: await previewOf(subject, planned) }),
       writes: planned?.plan.written ?? [],
       deletes: planned?.plan.removed ?? [],

@@ -20,7 +20,7 @@ export interface Candidate {
   readonly text: string;
 }
 
-type RemoteManifest = Extract<ReleaseManifest, { kind: 'remote' }>;
+export type RemoteManifest = Extract<ReleaseManifest, { kind: 'remote' }>;
 
 /** The store after the release was published into it, in memory. */
 export interface Planned {
@@ -79,7 +79,7 @@ export function subjectOf(options: SubjectOptions): Subject {
     const stored = await readVersion(prepared.from, name, prepared.version);
     if (stored.kind !== 'complete')
       throw new ReleaseError(`${prepared.from.location} has no release ${prepared.version} of ${name}`);
-    return { from: prepared.from, manifest: stored.manifest, text: stored.text };
+    return { from: prepared.from, ...stored };
   });
   const remote = async () => {
     const { manifest } = await candidate();
