@@ -50,17 +50,15 @@ export async function checkStore(subject: Subject): Promise<Finding> {
       'No store is named, the folder or bucket that the portal is served from.',
       remedies.doctor(command.name, '--to <folder or s3://bucket/prefix>'),
     );
-  const { location } = store;
-  try {
-    return await examineStore(store, subject);
-  } catch (error) {
+  return examineStore(store, subject).catch((error: unknown) => {
     // A bucket that cannot be reached, a folder that is none, a file that others damaged.
     if (!(error instanceof Error)) throw error;
+    const { location } = store;
     return blocked(
       `${location} cannot be read: ${error.message || error.name}`,
       bucketOf(location) === undefined ? `ls -l ${shellWord(location)}` : `aws s3 ls ${shellWord(location)}/`,
     );
-  }
+  });
 }
 
 async function examineStore(store: ReleaseStore, subject: Subject): Promise<Finding> {
