@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findRegistry, isPublicRegistry } from './find-registry';
+import { findRegistry } from './find-registry';
 
 let folder: string;
 let modules: string;
@@ -55,10 +55,10 @@ test.each(['npm.example', 'file:///srv/npm', ''])('refuses "%s", which is no add
   await expect(find(address)).rejects.toThrow('no address of a registry');
 });
 
-test('knows public registries by their hosts', () => {
-  expect(['https://registry.yarnpkg.com', 'http://registry.npmjs.org:80'].map(isPublicRegistry)).toEqual([
-    true,
-    true,
-  ]);
-  expect(['https://npmjs.org.example', 'https://notnpmjs.org'].map(isPublicRegistry)).toEqual([false, false]);
+// SDK-6.
+test('knows public registries by their hosts', async () => {
+  for (const address of ['https://registry.yarnpkg.com', 'http://registry.npmjs.org:80'])
+    await expect(find(address)).rejects.toThrow('others may own that name');
+  for (const address of ['https://npmjs.org.example', 'https://notnpmjs.org'])
+    expect(await find(address)).toBe(address);
 });

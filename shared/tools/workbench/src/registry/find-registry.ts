@@ -4,11 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { UsageError } from '../command-line/failure';
 
-/** Hosts where anybody can register a name. */
+/** Hosts where anybody can publish packages of a scope that is free. */
 const PUBLIC = /(^|\.)(npmjs\.(org|com)|yarnpkg\.com|npmmirror\.com)$/;
-
-/** Whether a registry is one where anybody can publish packages of a scope that is free. */
-export const isPublicRegistry = (address: string): boolean => PUBLIC.test(new URL(address).hostname);
 
 const isAddress = (text: string | undefined): text is string =>
   text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
@@ -72,7 +69,7 @@ export async function findRegistry({
     (await npmConfig('registry', cwd));
   if (!isAddress(address))
     throw new UsageError(`"${address}" is no address of a registry such as https://npm.example`);
-  if (isPublicRegistry(address) && !allowsPublic)
+  if (PUBLIC.test(new URL(address).hostname) && !allowsPublic)
     throw new UsageError(
       [
         `The packages of ${scope} would come from ${address}, where others may own that name.`,

@@ -30,7 +30,7 @@ const readOrNull = (file: string): Promise<string | null> =>
 const withSlash = (address: string): string => address.replace(/\/*$/, '/');
 
 /** The registry that an `.npmrc` names for the packages of a scope; npm takes the last one. */
-export function registryIn(npmrc: string, scope: string): string | undefined {
+function registryIn(npmrc: string, scope: string): string | undefined {
   for (const line of npmrc.split('\n').toReversed()) {
     const [, key, value = ''] = /^\s*([^=]*?)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
     if (key === `${scope}:registry`) return value.replace(/^"(.*)"$/, '$1');
