@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { makeCertificate } from './portal-variables';
 import { startDeployment, type TestDeployment, testWithNginx as test } from './testing/deployment';
-import { NameServer } from './testing/name-server';
+import { startNameServer } from './testing/name-server';
 import { Upstream } from './testing/upstream';
 
 const SESSION = '/services/account/session';
@@ -78,7 +78,7 @@ test('a service’s redirect to itself leads to the portal', async () => {
 
 // DEP-5.
 test('upstreams must have a certificate for their name', async () => {
-  const names = stopLater(await NameServer.start());
+  const names = stopLater(await startNameServer());
   const certificate = await makeCertificate(['services.test']);
   const upstream = await startUpstream({ certificate });
   const variables = (name: string, ca?: string) => ({
@@ -105,7 +105,7 @@ test('upstreams must have a certificate for their name', async () => {
 
 // DEP-5.
 test('an upstream’s name is resolved again', async () => {
-  const names = stopLater(await NameServer.start('127.0.0.1'));
+  const names = stopLater(await startNameServer());
   const before = await startUpstream();
   const after = await startUpstream({ host: '127.0.0.2', port: before.port });
   after.respond = () => ({ body: '{"moved":true}' });
