@@ -6,10 +6,8 @@ import { promisify } from 'node:util';
 import {
   expireCache,
   findNginx,
-  freeAddresses,
-  makeCertificate,
   PORTAL_TEMPLATES,
-  portalVariables,
+  preparePortal,
   startNginx,
   Upstream,
 } from '@portal/workbench/nginx';
@@ -175,23 +173,17 @@ export async function nginxLoad(): Promise<Figure[]> {
   if ('reason' in binary) throw new Error(binary.reason);
   const folder = await mkdtemp(join(tmpdir(), 'portal-load-'));
   const upstream = await Upstream.start();
-  const addresses = await freeAddresses();
-  const variables = await portalVariables({
-    ...addresses,
-    folder,
-    root: builtSite,
-    certificate: await makeCertificate(),
-  });
+  const { port, contentPort, variables } = await preparePortal(folder, builtSite);
   const nginx = await startNginx({
     binary,
     folder,
-    ports: [addresses.port, addresses.contentPort],
+    ports: [port, contentPort],
     templates: PORTAL_TEMPLATES,
     variables: { ...variables, PORTAL_CONTENT_API: upstream.origin },
     workers: availableParallelism(),
   });
   const target = {
-    origin: `https://localhost:${addresses.port}`,
+    origin: `https://localhost:${port}`,
     upstream,
     cache: variables.PORTAL_CACHE ?? '',
   };

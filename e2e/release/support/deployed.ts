@@ -3,13 +3,11 @@ import { dirname, join } from 'node:path';
 import { FolderStore } from '@portal/releases';
 import {
   Client,
-  freeAddresses,
   freePort,
-  makeCertificate,
   type Nginx,
   type NginxBinary,
   PORTAL_TEMPLATES,
-  portalVariables,
+  preparePortal,
   startNginx,
 } from '@portal/workbench/nginx';
 import { DERIVED, PAGES, RENDERED_FROM } from '../../../host/deploy/addresses';
@@ -80,8 +78,9 @@ export async function deploy(
 ): Promise<Deployed> {
   const [site, work] = [await makeTempFolder(), await makeTempFolder()];
   const services = await startPortal();
-  const [addresses, remotesPort] = [await freeAddresses(), await freePort()];
-  const origin = `https://localhost:${addresses.port}`;
+  const { port, certificate, variables } = await preparePortal(work.path, site.path);
+  const remotesPort = await freePort();
+  const origin = `https://localhost:${port}`;
   // Another host name, so that the browser treats it as another site, not only another origin.
   const remotesOrigin = `https://127.0.0.1:${remotesPort}`;
   const store = new FolderStore(site.path);
@@ -89,13 +88,6 @@ export async function deploy(
   for (const { name } of remotes) await releaseBuilt(store, name, { baseUrl: remotesOrigin });
   await writeConfig(site.path, origin, remotesOrigin, overrides);
   await writeDerived(site.path);
-  const certificate = await makeCertificate();
-  const variables = await portalVariables({
-    ...addresses,
-    folder: work.path,
-    root: site.path,
-    certificate,
-  });
   const { PORTAL_CERTIFICATE: certificateFile = '', PORTAL_CERTIFICATE_KEY: keyFile = '' } = variables;
   // For the release tool, which requests the portal's documents.
   process.env.NODE_EXTRA_CA_CERTS = certificateFile;
@@ -103,7 +95,7 @@ export async function deploy(
   const nginx = await startNginx({
     binary,
     folder: work.path,
-    ports: [addresses.port, remotesPort],
+    ports: [port, remotesPort],
     templates: [...PORTAL_TEMPLATES, 'remotes.conf.template'],
     variables: {
       ...variables,

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { demoAccounts } from '@portal/sandbox/accounts';
 import { commandLine, runProgram } from '@portal/workbench/src/command-line/command-line';
+import { UsageError } from '@portal/workbench/src/command-line/failure';
 import {
   OVERRIDE_PORT,
   PORT,
@@ -12,7 +13,6 @@ import {
 import { serveInto } from '@portal/workbench/src/dev/override-server';
 import { buildRemotes, serveWithBuiltHost } from '@portal/workbench/src/dev/released-host';
 import { makeKey } from '@portal/workbench/src/keys/manage-keys';
-import { RegistryOriginError } from '@portal/workbench/src/registry/find-registry';
 import { findForeignPackages } from '@portal/workbench/src/registry/lock-file';
 import { repositoryRemedies } from '@portal/workbench/src/release/examine/remedies';
 import type { Check } from '@portal/workbench/src/release/examine/run-checks';
@@ -103,10 +103,10 @@ async function foreignPackages(): Promise<string[]> {
   return findForeignPackages(workspaceRoot, scope);
 }
 
-/** What is built and released is made of the portal's packages, not of strangers'. SDK-6. @throws {RegistryOriginError} */
+/** What is built and released is made of the portal's packages, not of strangers'. SDK-6. @throws {UsageError} */
 async function requirePortalPackages(): Promise<void> {
   const problems = await foreignPackages();
-  if (problems.length > 0) throw new RegistryOriginError(problems.join('\n'));
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
 }
 
 /** The same, as a check of the doctor and of a dry run. */

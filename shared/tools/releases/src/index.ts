@@ -77,7 +77,6 @@ export {
   type ListedSource,
   listedRefusals,
   manifestRefusal,
-  type Refusal,
   type StoredManifest,
   trustsIfReadable,
   trustsOf,

@@ -1,12 +1,11 @@
 /** `npm run check-remotes -- --from <store>`: would the host of this workspace break a released remote? */
 import { isReleaseError } from '@portal/releases';
 import { runProgram } from './command-line/command-line';
-import { parseCheckRemotes } from './compatibility/arguments';
-import { checkRemotes } from './compatibility/check-remotes';
+import { checkRemotes, parseCheckRemotes } from './compatibility/check-remotes';
 import { describeReports, isBroken } from './compatibility/report';
 
 async function main(args: readonly string[]): Promise<void> {
-  const reports = await checkRemotes(parseCheckRemotes(args), process.env.INIT_CWD ?? process.cwd());
+  const reports = await checkRemotes(parseCheckRemotes(args));
   for (const line of describeReports(reports)) console.log(line);
   if (isBroken(reports)) process.exitCode = 1;
 }

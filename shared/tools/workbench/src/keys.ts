@@ -1,8 +1,8 @@
 /** `npm run keys -- …`: makes signing keys, and changes whose signatures the portal accepts. */
-import { openStore, readRegistry, readTrustFile, writeTrustFile } from '@portal/releases';
+import { isReleaseError, openStore, readRegistry, readTrustFile, writeTrustFile } from '@portal/releases';
 import { runProgram } from './command-line/command-line';
 import { type KeysCommand, parseKeys } from './keys/arguments';
-import { changeTrust, KeysError, makeKey } from './keys/manage-keys';
+import { changeTrust, makeKey } from './keys/manage-keys';
 import { table } from './release/describe';
 
 const directory = process.env.INIT_CWD ?? process.cwd();
@@ -44,7 +44,4 @@ async function runCommand(command: KeysCommand): Promise<void> {
   console.log('\nVisitors get this with the next release of the host.');
 }
 
-void runProgram(
-  (args) => runCommand(parseKeys(args)),
-  (error) => error instanceof KeysError || error.name === 'ReleaseError',
-);
+void runProgram((args) => runCommand(parseKeys(args)), isReleaseError);

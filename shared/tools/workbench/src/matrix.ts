@@ -1,12 +1,11 @@
 /** `npm run matrix -- mfe-x --from <store>`: does a remote work in the oldest supported, the live and the next host? */
 import { isReleaseError } from '@portal/releases';
 import { runProgram } from './command-line/command-line';
-import { parseMatrix } from './compatibility/arguments';
-import { describeMatrix, runMatrix } from './compatibility/matrix';
+import { describeMatrix, parseMatrix, runMatrix } from './compatibility/matrix';
 import { isBroken } from './compatibility/report';
 
 async function main(args: readonly string[]): Promise<void> {
-  const rows = await runMatrix(parseMatrix(args), process.env.INIT_CWD ?? process.cwd());
+  const rows = await runMatrix(parseMatrix(args));
   for (const line of describeMatrix(rows)) console.log(line);
   if (isBroken(rows.map(({ report }) => report))) process.exitCode = 1;
 }

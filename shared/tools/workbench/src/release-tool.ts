@@ -24,4 +24,4 @@ async function main(args: readonly string[]): Promise<void> {
   console.log(`${to} contains the release tool and ${packages.length} packages: ${packages.join(', ')}`);
 }
 
-void runProgram(main, () => false);
+void runProgram(main);

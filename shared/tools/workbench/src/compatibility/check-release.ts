@@ -16,9 +16,6 @@ import { type Deprecated, deprecatedUses } from './deprecated';
 import type { RemoteReport } from './report';
 import type { ReleaseSource, TrialSite } from './trial-site';
 
-const notListed = (name: string, reason: string) =>
-  `${name} does not list its public pages: ${reason.split('\n', 1)[0]}`;
-
 /**
  * The public pages that a remote lists; none where host or remote cannot list them, such as older releases. It says
  * why: only the addresses of the remote's description are visited then.
@@ -27,22 +24,23 @@ async function publicPages(
   name: string,
   { store, origin }: Pick<TrialSite, 'store' | 'origin'>,
 ): Promise<readonly string[]> {
+  const none = (reason: string) => {
+    console.warn(`${name} does not list its public pages: ${reason.split('\n', 1)[0]}`);
+    return [];
+  };
   const config = await (await fetch(`${origin}/portal.config.json`)).text();
   try {
     const renderer = await openRenderer(store, origin, config);
     try {
       if (!renderer.parts.includes(name)) return [];
       const pages = await renderer.list(name);
-      if (pages.kind === 'listed') return pages.paths;
-      console.warn(notListed(name, pages.reason));
-      return [];
+      return pages.kind === 'listed' ? pages.paths : none(pages.reason);
     } finally {
       renderer.close();
     }
   } catch (error) {
     if (!isReleaseError(error)) throw error;
-    console.warn(notListed(name, error.message));
-    return [];
+    return none(error.message);
   }
 }
 

@@ -11,22 +11,44 @@ import {
   trustsOf,
   workspaceTrust,
 } from '@portal/releases';
+import { commandLine } from '../command-line/command-line';
 import { checkRelease } from './check-release';
 import { type Deprecated, findDeprecated } from './deprecated';
 import type { RemoteReport } from './report';
 import { type ReleaseSource, withBuilt, withTrial } from './trial-site';
 
 /** What `npm run check-remotes` is asked for. */
-export interface CheckRemotesRequest {
+interface CheckRemotesRequest {
   /** Store whose live releases are checked. */
-  readonly from: string;
+  readonly from: ReleaseStore;
   /** Store whose live host they are checked in. Default: the host of this workspace is built. */
-  readonly host: string | undefined;
+  readonly host?: ReleaseStore;
 }
 
+/** Opens the store that an option names. The package manager changes the folder that paths are relative to. */
+export const readStore = (location: string): ReleaseStore => openStore(location, process.env.INIT_CWD);
+
+/** Help for the value of an option that {@link readStore} parses. */
+export const STORE = 'folder or s3://bucket/prefix';
+
+/** Parses `npm run check-remotes -- --from s3://bucket/portal`. */
+export const parseCheckRemotes = commandLine<CheckRemotesRequest>(
+  'npm run check-remotes --',
+  (command, resolve) => {
+    command
+      .description('Checks the releases of a store that receive traffic in the host of this workspace.')
+      .requiredOption('--from <store>', `${STORE} with the releases`, readStore)
+      .option(
+        '--host <store>',
+        'store whose live host they are checked in (default: this workspace’s is built)',
+        readStore,
+      )
+      .action((request: CheckRemotesRequest) => resolve(request));
+  },
+);
+
 /** The live host of a store. @throws {ReleaseError} if it has none, or it is not signed as it has to be. TRUST-5. */
-export async function liveHostOf(location: string, directory: string): Promise<ReleaseSource> {
-  const from = openStore(location, directory);
+export async function liveHostOf(from: ReleaseStore): Promise<ReleaseSource> {
   const live = await readLive(from);
   if (live === null) throw new ReleaseError(`${from.location} has no release of the host`);
   const { version } = live.live;
@@ -39,44 +61,25 @@ export async function liveHostOf(location: string, directory: string): Promise<R
   return { from, version };
 }
 
-/** The releases of a store that are checked. @throws {ReleaseError} if there are none. */
-async function requireReleases(from: ReleaseStore) {
+/**
+ * Checks every release of a store that receives traffic in a host: contract, ranges, imports, pages. REVERSE-1.
+ * @throws if something cannot be checked, such as without a browser.
+ */
+export async function checkRemotes({ from, host }: CheckRemotesRequest): Promise<RemoteReport[]> {
+  // Before a host is built for nothing.
   const releases = await releasesInUse(from);
   if (releases.length === 0)
     throw new ReleaseError(`${from.location} has no releases of remotes with traffic`);
-  return releases;
-}
-
-async function checkAll(
-  host: ReleaseSource,
-  location: string,
-  directory: string,
-  deprecated: readonly Deprecated[],
-): Promise<RemoteReport[]> {
-  const from = openStore(location, directory);
-  const releases = await requireReleases(from);
   const trusts = await trustsOf(from, await workspaceTrust());
-  return withTrial(host, async (trial) => {
-    const reports: RemoteReport[] = [];
-    for (const { name, version } of releases)
-      reports.push(await checkRelease(name, { from, version }, { ...trial, deprecated, trusts }));
-    return reports;
-  });
-}
-
-/**
- * Checks every release of a store that receives traffic in a host: contract, ranges, imports, pages. REVERSE-1.
- * @param directory folder that relative paths are relative to.
- * @throws if something cannot be checked, such as without a browser.
- */
-export async function checkRemotes(
-  { from, host }: CheckRemotesRequest,
-  directory: string,
-): Promise<RemoteReport[]> {
-  // Before a host is built for nothing.
-  await requireReleases(openStore(from, directory));
+  const checkIn = (source: ReleaseSource, deprecated: readonly Deprecated[]) =>
+    withTrial(source, async (trial) => {
+      const reports: RemoteReport[] = [];
+      for (const { name, version } of releases)
+        reports.push(await checkRelease(name, { from, version }, { ...trial, deprecated, trusts }));
+      return reports;
+    });
   // Of another host, nobody knows here what it deprecates.
-  if (host !== undefined) return checkAll(await liveHostOf(host, directory), from, directory, []);
+  if (host !== undefined) return checkIn(await liveHostOf(host), []);
   const deprecated = await findDeprecated();
-  return withBuilt(HOST, (built) => checkAll(built, from, directory, deprecated));
+  return withBuilt(HOST, (built) => checkIn(built, deprecated));
 }

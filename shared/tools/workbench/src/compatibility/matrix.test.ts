@@ -6,38 +6,30 @@ import { describeMatrix, matrixHosts } from './matrix';
 afterEach(removeFolders);
 
 /** A store whose hosts were live one after the other. */
-async function storeWith(...versions: readonly string[]): Promise<string> {
+async function storeWith(...versions: readonly string[]): Promise<FolderStore> {
   const to = new FolderStore(await scratchFolder());
   for (const version of versions)
     await release({ from: await fakeHost(version), to, name: 'host', version, promote: true });
-  return to.location;
+  return to;
 }
 
 const rolesOf = async (request: Parameters<typeof matrixHosts>[0]) =>
-  (await matrixHosts(request, '.')).map(({ role, version }) => `${role} ${version}`);
+  (await matrixHosts(request)).map(({ role, version }) => `${role} ${version}`);
 
 // MATRIX-1.
 test('the hosts are the oldest of the record, the live one and the next', async () => {
   const [from, next] = [await storeWith('1.0.0', '1.1.0', '1.2.0'), await storeWith('2.0.0')];
-  expect(await rolesOf({ from, next, oldest: undefined })).toEqual([
-    'oldest 1.0.0',
-    'live 1.2.0',
-    'next 2.0.0',
-  ]);
-  expect(await rolesOf({ from, next: undefined, oldest: '1.1.0' })).toEqual(['oldest 1.1.0', 'live 1.2.0']);
+  expect(await rolesOf({ from, next })).toEqual(['oldest 1.0.0', 'live 1.2.0', 'next 2.0.0']);
+  expect(await rolesOf({ from, oldest: '1.1.0' })).toEqual(['oldest 1.1.0', 'live 1.2.0']);
 });
 
 // MATRIX-1.
 test('a host with two roles is tried once; one that is not there is refused', async () => {
   const from = await storeWith('1.0.0');
-  expect(await rolesOf({ from, next: from, oldest: undefined })).toEqual(['live 1.0.0']);
-  await expect(rolesOf({ from, next: undefined, oldest: '0.9.0' })).rejects.toThrow(
-    'no release 0.9.0 of the host',
-  );
-  const empty = await scratchFolder();
-  await expect(rolesOf({ from: empty, next: undefined, oldest: undefined })).rejects.toThrow(
-    'has no release of the host',
-  );
+  expect(await rolesOf({ from, next: from })).toEqual(['live 1.0.0']);
+  await expect(rolesOf({ from, oldest: '0.9.0' })).rejects.toThrow('no release 0.9.0 of the host');
+  const empty = new FolderStore(await scratchFolder());
+  await expect(rolesOf({ from: empty })).rejects.toThrow('has no release of the host');
 });
 
 // MATRIX-1.

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { REMOTES } from '@portal/build/workspace';
 import { CONTRACT_VERSION, type Trust } from '@portal/contract';
 import {
   HOST,
-  openStore,
   ReleaseError,
   type ReleaseStore,
   readLive,
@@ -12,27 +12,49 @@ import {
   trustsOf,
   workspaceTrust,
 } from '@portal/releases';
+import { commandLine } from '../command-line/command-line';
 import { requireKnown } from '../command-line/failure';
 import { checkRelease } from './check-release';
-import { liveHostOf } from './check-remotes';
+import { liveHostOf, readStore, STORE } from './check-remotes';
 import type { RemoteReport } from './report';
 import { type ReleaseSource, withBuilt, withTrial } from './trial-site';
 
 /** What `npm run matrix` is asked for. */
-export interface MatrixRequest {
+interface MatrixRequest {
   /** The remote. */
   readonly name: string;
   /** Store with the live host and the ones before it. */
-  readonly from: string;
+  readonly from: ReleaseStore;
   /** Oldest version of the host to support. Default: the oldest that the store records, with this contract. */
-  readonly oldest: string | undefined;
+  readonly oldest?: string;
   /** Store with the next host. Default: there is none. */
-  readonly next: string | undefined;
+  readonly next?: ReleaseStore;
   /** Store with the remote's release, the latest one. Default: the remote of this workspace is built. */
-  readonly release: string | undefined;
+  readonly release?: ReleaseStore;
   /** Program that tests the remote in each portal; it reads `PORTAL_URL`. Default: only the checks run. */
   readonly command: readonly string[];
 }
+
+/** Parses `npm run matrix -- mfe-x --from s3://bucket/portal --next s3://bucket/next -- npx playwright test`. */
+export const parseMatrix = commandLine<MatrixRequest>('npm run matrix --', (command, resolve) => {
+  command
+    .description(
+      'Checks a remote of this workspace in the oldest supported host, the live one and the next one.',
+    )
+    .argument('<remote>', 'the remote')
+    .argument('[command...]', 'after --: its own tests, which find the portal in PORTAL_URL')
+    .requiredOption('--from <store>', `${STORE} with the live host and those before it`, readStore)
+    .option('--oldest <version>', 'oldest host to support (default: the oldest that the store records)')
+    .option('--next <store>', 'store with the next release of the host', readStore)
+    .option(
+      '--release <store>',
+      'store with the remote’s release (default: this workspace’s is built)',
+      readStore,
+    )
+    .action((name: string, tests: string[], options: Omit<MatrixRequest, 'name' | 'command'>) =>
+      resolve({ name, command: tests, ...options }),
+    );
+});
 
 /** A host of the matrix. */
 export interface MatrixHost extends ReleaseSource {
@@ -56,67 +78,56 @@ async function oldestHost(store: ReleaseStore): Promise<string | undefined> {
 }
 
 /** The hosts that a remote has to work in, each once. MATRIX-1. @throws {ReleaseError} if one is not there. */
-export async function matrixHosts(
-  { from, oldest, next }: Pick<MatrixRequest, 'from' | 'oldest' | 'next'>,
-  directory: string,
-): Promise<MatrixHost[]> {
-  const store = openStore(from, directory);
-  const live = await liveHostOf(from, directory);
-  const version = oldest ?? (await oldestHost(store)) ?? live.version;
-  if ((await readManifest(store, HOST, version)) === null)
-    throw new ReleaseError(`${store.location} has no release ${version} of the host`);
-  const upcoming = next === undefined ? live : await liveHostOf(next, directory);
+export async function matrixHosts({
+  from,
+  oldest,
+  next,
+}: Pick<MatrixRequest, 'from' | 'oldest' | 'next'>): Promise<MatrixHost[]> {
+  const live = await liveHostOf(from);
+  const version = oldest ?? (await oldestHost(from)) ?? live.version;
+  if ((await readManifest(from, HOST, version)) === null)
+    throw new ReleaseError(`${from.location} has no release ${version} of the host`);
+  const upcoming = next === undefined ? live : await liveHostOf(next);
   return [
-    ...(version === live.version ? [] : [{ role: 'oldest' as const, from: store, version }]),
+    ...(version === live.version ? [] : [{ role: 'oldest' as const, from, version }]),
     { role: 'live' as const, ...live },
     ...(upcoming.version === live.version ? [] : [{ role: 'next' as const, ...upcoming }]),
   ];
 }
 
 /** Runs a remote's own tests against a portal. Resolves to what failed. */
-const runTests = ([program = '', ...args]: readonly string[], origin: string): Promise<string[]> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, PORTAL_URL: origin } });
-    child.on('error', reject);
-    child.on('exit', (code) => resolve(code === 0 ? [] : [`its tests ended with ${code}`]));
-  });
-
-async function checkIn(
-  host: MatrixHost,
-  source: ReleaseSource,
-  request: MatrixRequest,
-  trusts: readonly Trust[],
-): Promise<MatrixRow> {
-  const { name, command } = request;
-  return withTrial(host, async ({ site, browser }) => {
-    const report = await checkRelease(name, source, { site, browser, trusts });
-    const failed = command.length === 0 ? [] : await runTests(command, site.origin);
-    return { host, report: { ...report, breaks: [...report.breaks, ...failed] } };
-  });
+async function runTests([program = '', ...args]: readonly string[], origin: string): Promise<string[]> {
+  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, PORTAL_URL: origin } });
+  const [code] = await once(child, 'exit');
+  return code === 0 ? [] : [`its tests ended with ${code}`];
 }
 
 /** The latest release of a remote in a store. @throws {ReleaseError} if there is none. */
-async function latestRelease(name: string, location: string, directory: string): Promise<ReleaseSource> {
-  const from = openStore(location, directory);
+async function latestRelease(name: string, from: ReleaseStore): Promise<ReleaseSource> {
   const version = (await readRegistry(from)).microFrontends[name]?.at(-1)?.metadata.version;
   if (version === undefined) throw new ReleaseError(`${from.location} has no release of ${name}`);
   return { from, version };
 }
 
 /** Checks a remote in the oldest supported host, the live one and the next one. MATRIX-1. */
-export async function runMatrix(request: MatrixRequest, directory: string): Promise<MatrixRow[]> {
-  if (request.release === undefined) requireKnown('remote', [request.name], REMOTES);
-  const hosts = await matrixHosts(request, directory);
-  const checkHosts = async (source: ReleaseSource, trusts: readonly Trust[] = []) => {
+export async function runMatrix(request: MatrixRequest): Promise<MatrixRow[]> {
+  const { name, release, command } = request;
+  if (release === undefined) requireKnown('remote', [name], REMOTES);
+  const hosts = await matrixHosts(request);
+  const checkIn = (host: MatrixHost, source: ReleaseSource, trusts: readonly Trust[]) =>
+    withTrial(host, async ({ site, browser }): Promise<MatrixRow> => {
+      const report = await checkRelease(name, source, { site, browser, trusts });
+      const failed = command.length === 0 ? [] : await runTests(command, site.origin);
+      return { host, report: { ...report, breaks: [...report.breaks, ...failed] } };
+    });
+  const checkHosts = async (source: ReleaseSource, trusts: readonly Trust[]) => {
     const rows: MatrixRow[] = [];
-    for (const host of hosts) rows.push(await checkIn(host, source, request, trusts));
+    for (const host of hosts) rows.push(await checkIn(host, source, trusts));
     return rows;
   };
-  const { name, release } = request;
   // What was built here is run as it is.
-  if (release === undefined) return withBuilt(name, (source) => checkHosts(source));
-  const source = await latestRelease(name, release, directory);
-  return checkHosts(source, await trustsOf(source.from, await workspaceTrust()));
+  if (release === undefined) return withBuilt(name, (source) => checkHosts(source, []));
+  return checkHosts(await latestRelease(name, release), await trustsOf(release, await workspaceTrust()));
 }
 
 /** One line for each host, and below it what breaks. */

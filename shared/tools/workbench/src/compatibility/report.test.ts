@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { releaseForTests } from '@portal/contract/testing';
-import { parseCheckRemotes, parseMatrix } from './arguments';
 import { smokeAddresses } from './check-release';
+import { parseCheckRemotes } from './check-remotes';
+import { parseMatrix } from './matrix';
 import { describeReports, isBroken, type RemoteReport } from './report';
 
 const report = (name: string, team: string, change: Partial<RemoteReport> = {}): RemoteReport => ({
@@ -59,16 +60,15 @@ test('opens addresses that the description names and public pages, from the whol
 });
 
 test('parses both command lines', () => {
-  expect(parseCheckRemotes(['--from', 's3://portal'])).toEqual({ from: 's3://portal', host: undefined });
+  const bucket = expect.objectContaining({ location: 's3://portal' });
+  expect(parseCheckRemotes(['--from', 's3://portal'])).toEqual({ from: bucket });
   expect(() => parseCheckRemotes([])).toThrow('--from');
   expect(
-    parseMatrix(['mfe-x', '--from', 'store', '--next', 'next', '--', 'npx', 'playwright', 'test', '--quiet']),
+    parseMatrix(['mfe-x', '--from', 's3://portal', '--next', 'next', '--', 'npx', 'test', '--quiet']),
   ).toEqual({
     name: 'mfe-x',
-    from: 'store',
-    oldest: undefined,
-    next: 'next',
-    release: undefined,
-    command: ['npx', 'playwright', 'test', '--quiet'],
+    from: bucket,
+    next: expect.objectContaining({ location: expect.stringMatching(/\/next$/) }),
+    command: ['npx', 'test', '--quiet'],
   });
 });

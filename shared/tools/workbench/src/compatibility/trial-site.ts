@@ -20,45 +20,35 @@ export interface TrialSite {
   readonly origin: string;
   readonly store: FolderStore;
   /** Publishes a release of a remote and gives it all visitors. */
-  load(name: string, source: ReleaseSource): Promise<void>;
-  stop(): Promise<void>;
+  load(name: string, source: ReleaseSource): Promise<unknown>;
 }
 
-/** Serves a host on a free port. Nothing outside of a temporary folder is changed. */
-async function startTrialSite(host: ReleaseSource): Promise<TrialSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-trial-'));
-  const [siteRoot, dataDir] = [join(folder, 'site'), join(folder, 'data')];
-  const store = new FolderStore(siteRoot);
-  await release({ ...host, to: store, name: HOST });
-  const services = await createSandbox({ dataDir, siteRoot });
-  return {
-    store,
-    origin: await services.listen({ port: 0, host: '127.0.0.1' }),
-    load: async (name, source) => {
-      await release({ ...source, to: store, name, promote: true });
-    },
-    async stop() {
-      await services.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-/** Starts a browser and serves a host for it, and ends both when the work is done, or one of them does not start. */
+/**
+ * Starts a browser and serves a host for it on a free port. Ends both when the work is done, or one of them does not
+ * start. Nothing outside of a temporary folder is changed.
+ */
 export async function withTrial<T>(
   host: ReleaseSource,
   work: (trial: { readonly site: TrialSite; readonly browser: Browser }) => Promise<T>,
 ): Promise<T> {
   const browser = await launchBrowser();
+  const folder = await mkdtemp(join(tmpdir(), 'portal-trial-'));
+  const siteRoot = join(folder, 'site');
+  const store = new FolderStore(siteRoot);
+  const load = (name: string, source: ReleaseSource) =>
+    release({ ...source, to: store, name, promote: true });
   try {
-    const site = await startTrialSite(host);
+    await release({ ...host, to: store, name: HOST });
+    const services = await createSandbox({ dataDir: join(folder, 'data'), siteRoot });
     try {
-      return await work({ site, browser });
+      const origin = await services.listen({ port: 0, host: '127.0.0.1' });
+      return await work({ site: { origin, store, load }, browser });
     } finally {
-      await site.stop();
+      await services.close();
     }
   } finally {
     await browser.close();
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

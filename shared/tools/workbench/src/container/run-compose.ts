@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { workspaceRoot } from '@portal/build/workspace';
 import { freePort } from '../nginx/free-port';
 import { DEPLOY_FOLDER } from '../nginx/start-nginx';
@@ -35,7 +36,7 @@ async function waitFor(client: Client, url: string): Promise<Received> {
     } catch (error) {
       last = error instanceof Error ? error.message : String(error);
     }
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await setTimeout(250);
   }
   throw new Error(`${url} does not respond with 200: ${last}`);
 }

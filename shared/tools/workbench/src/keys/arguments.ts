@@ -1,5 +1,6 @@
-import { Option } from 'commander';
 import { commandLine } from '../command-line/command-line';
+
+const MODES = ['require', 'prefer', 'off'] as const;
 
 /** A parsed command of `npm run keys`. */
 export type KeysCommand =
@@ -12,10 +13,8 @@ export type KeysCommand =
     }
   | { readonly kind: 'revoke'; readonly id: string }
   | { readonly kind: 'oldest'; readonly remote: string; readonly version: string }
-  | { readonly kind: 'mode'; readonly mode: 'require' | 'prefer' | 'off' }
+  | { readonly kind: 'mode'; readonly mode: (typeof MODES)[number] }
   | { readonly kind: 'list'; readonly store: string | undefined };
-
-const MODES = ['require', 'prefer', 'off'] as const;
 
 const NOTES = `
 A team makes its key and sends the public one to the operator of the portal:
@@ -40,13 +39,10 @@ export const parseKeys = commandLine<KeysCommand>('npm run keys --', (program, r
   program
     .command('trust <name> <public-key>')
     .description('accept releases that are signed with a key')
-    .addOption(
-      new Option(
-        '--remotes <names>',
-        'remotes that it may sign, separated by commas; host for releases of the host',
-      )
-        .argParser((names: string) => names.split(','))
-        .makeOptionMandatory(),
+    .requiredOption(
+      '--remotes <names>',
+      'remotes that it may sign, separated by commas; host for releases of the host',
+      (names: string) => names.split(','),
     )
     .action((id: string, publicKey: string, { remotes }: { readonly remotes: readonly string[] }) =>
       resolve({ kind: 'trust', id, publicKey, remotes }),

@@ -3,17 +3,13 @@ import { resolve } from 'node:path';
 import { type Trust, type TrustedKey, trustSchema } from '@portal/contract';
 import { makeKeyPair } from '@portal/releases';
 import * as v from 'valibot';
+import { UsageError } from '../command-line/failure';
 import type { KeysCommand } from './arguments';
-
-/** A change to the keys cannot be made. The message says why. */
-export class KeysError extends Error {
-  override readonly name = 'KeysError';
-}
 
 /**
  * Makes a key pair: the file gets the private key, the terminal the public one.
  * @param directory folder that a relative path is relative to.
- * @throws {KeysError} if the file cannot be written, or exists.
+ * @throws {UsageError} if the file cannot be written, or exists.
  */
 export async function makeKey(name: string, directory: string): Promise<void> {
   const { privateKey, publicKey } = makeKeyPair();
@@ -22,7 +18,7 @@ export async function makeKey(name: string, directory: string): Promise<void> {
     // Only its owner may read it, and no key is overwritten.
     await writeFile(file, privateKey, { mode: 0o600, flag: 'wx' });
   } catch (cause) {
-    throw new KeysError(`${file} cannot be written, or is there already`, { cause });
+    throw new UsageError(`${file} cannot be written, or is there already`, { cause });
   }
   console.log(`The private key is in ${file}. Keep it secret. The public key:\n\n${publicKey}`);
 }
@@ -33,7 +29,7 @@ const knownKey = (keys: readonly TrustedKey[], id: string): TrustedKey => {
   const found = keys.find((key) => key.id === id);
   if (found !== undefined) return found;
   const known = keys.map((key) => key.id).join(', ') || 'none';
-  throw new KeysError(`There is no key ${id}; there are ${known}`);
+  throw new UsageError(`There is no key ${id}; there are ${known}`);
 };
 
 function changed(trust: Trust, change: Change, today: string): Trust {
@@ -41,7 +37,7 @@ function changed(trust: Trust, change: Change, today: string): Trust {
   switch (change.kind) {
     case 'trust': {
       const { id, publicKey, remotes } = change;
-      if (keys.some((key) => key.id === id)) throw new KeysError(`There is a key ${id} already`);
+      if (keys.some((key) => key.id === id)) throw new UsageError(`There is a key ${id} already`);
       return { ...trust, keys: [...keys, { id, key: publicKey, remotes: [...remotes] }] };
     }
     case 'revoke': {
@@ -58,10 +54,10 @@ function changed(trust: Trust, change: Change, today: string): Trust {
 /**
  * Returns the trust after a change. A revoked key stays listed, so that nobody adds it again.
  * @param today ISO 8601 date.
- * @throws {KeysError} if the change names an unknown key, or the result is not valid.
+ * @throws {UsageError} if the change names an unknown key, or the result is not valid.
  */
 export function changeTrust(trust: Trust, change: Change, today: string): Trust {
   const result = v.safeParse(trustSchema, changed(trust, change, today));
   if (result.success) return result.output;
-  throw new KeysError(result.issues.map(({ message }) => message).join('; '));
+  throw new UsageError(result.issues.map(({ message }) => message).join('; '));
 }

@@ -1,6 +1,6 @@
 export { findNginx, type NginxBinary } from './find-nginx';
 export { freePort } from './free-port';
-export { freeAddresses, makeCertificate, PORTAL_TEMPLATES, portalVariables } from './portal-variables';
+export { PORTAL_TEMPLATES, preparePortal } from './portal-variables';
 export { type Nginx, startNginx } from './start-nginx';
 export { Client } from './testing/client';
 export { expireCache } from './testing/expire-cache';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { connect } from 'node:http2';
-import { connect as connectTls } from 'node:tls';
+import { text } from 'node:stream/consumers';
 import { addresses, PAGES } from '../../../../../host/deploy/addresses';
 import { startDeployment, type TestDeployment, testWithNginx as test } from './testing/deployment';
+import { connectTls, getWithHttp2 } from './testing/handshake';
 
 /** Documents of an older host, left at the root. No page has them, rendered ahead or not. */
 const FORMER = ['start.html', 'rendered.html'];
@@ -80,23 +80,11 @@ test.each([
 });
 
 /** The response to a request line, by HTTP/1.1 without a library, which would correct it. */
-const raw = (request: string) =>
-  new Promise<string>((resolve, reject) => {
-    const { port } = new URL(deployment.origin);
-    const socket = connectTls({
-      host: 'localhost',
-      servername: 'localhost',
-      port: Number(port),
-      rejectUnauthorized: false,
-    });
-    let text = '';
-    socket.on('error', reject);
-    socket.on('data', (chunk) => {
-      text += chunk;
-    });
-    socket.on('end', () => resolve(text));
-    socket.write(`${request}\r\n\r\n`);
-  });
+const raw = (request: string) => {
+  const socket = connectTls(deployment.port);
+  socket.write(`${request}\r\n\r\n`);
+  return text(socket);
+};
 const GET = 'GET /%E0%A4%A HTTP/1.1\r\nHost: localhost\r\nConnection: close';
 
 // NAV-10.
@@ -111,22 +99,7 @@ test('an address that cannot be decoded is a page of the portal', async () => {
 
 // NAV-10.
 test('an address that cannot be decoded is a page of the portal by HTTP/2, too', async () => {
-  const session = connect(deployment.origin, { rejectUnauthorized: false });
-  const answer = await new Promise<readonly [unknown, string]>((resolve, reject) => {
-    session.on('error', reject);
-    const stream = session.request({ ':path': '/%E0%A4%A', accept: 'text/html' });
-    let [status, text]: [unknown, string] = [0, ''];
-    stream.on('error', reject);
-    stream.on('response', (headers) => {
-      status = headers[':status'];
-    });
-    stream.on('data', (chunk) => {
-      text += chunk;
-    });
-    stream.on('end', () => resolve([status, text]));
-  });
-  session.destroy();
-  expect(answer).toEqual([200, 'index.html']);
+  expect(await getWithHttp2(deployment.port, '/%E0%A4%A')).toEqual({ status: 200, body: 'index.html' });
 });
 
 test('other bad requests are refused without a page', async () => {

@@ -33,39 +33,31 @@ export const PORTAL_TEMPLATES = [
   'portal-security.headers.template',
 ];
 
-interface PortalAddresses {
+/** What nginx needs to serve a portal on free ports of this machine. */
+interface PreparedPortal {
   readonly port: number;
   /** Port of plain HTTP. */
   readonly plainPort: number;
   /** Port that nginx itself fetches content through. */
   readonly contentPort: number;
-}
-
-export const freeAddresses = async (): Promise<PortalAddresses> => ({
-  port: await freePort(),
-  plainPort: await freePort(),
-  contentPort: await freePort(),
-});
-
-interface PortalSettings extends PortalAddresses {
-  /** Folder for the certificate, the cache and the logs. */
-  readonly folder: string;
-  /** Folder that releases go to. */
-  readonly root: string;
   readonly certificate: Certificate;
+  /** Values for {@link PORTAL_TEMPLATES}. The services do not exist: tests replace the variables that they are about. */
+  readonly variables: Variables;
 }
 
 /**
- * Writes the certificate and returns the variables of the portal's templates, for a portal on free ports of
- * this machine whose services do not exist. Tests replace the variables that they are about.
+ * Finds free ports, and writes a certificate.
+ * @param folder for the certificate, the cache and the logs.
+ * @param root folder that releases go to.
  */
-export async function portalVariables(settings: PortalSettings): Promise<Variables> {
-  const { folder, root, certificate, port, plainPort, contentPort } = settings;
+export async function preparePortal(folder: string, root: string): Promise<PreparedPortal> {
+  const [port, plainPort, contentPort] = [await freePort(), await freePort(), await freePort()];
+  const certificate = await makeCertificate();
   const [certificateFile, keyFile] = [join(folder, 'portal.pem'), join(folder, 'portal.key')];
   await mkdir(join(folder, 'logs'), { recursive: true });
   await writeFile(certificateFile, certificate.cert);
   await writeFile(keyFile, certificate.key);
-  return {
+  const variables = {
     PORTAL_HOST: 'localhost',
     PORTAL_PORT: `:${port}`,
     PORTAL_LISTEN: `127.0.0.1:${port}`,
@@ -87,4 +79,5 @@ export async function portalVariables(settings: PortalSettings): Promise<Variabl
     PORTAL_FRAME_ORIGINS: '',
     PORTAL_IMAGE_ORIGINS: '',
   };
+  return { port, plainPort, contentPort, certificate, variables };
 }

@@ -1,11 +1,13 @@
 /** @jest-environment node */
+import { exec } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { makeCertificate } from './portal-variables';
 import { startDeployment, type TestDeployment, testWithNginx as test } from './testing/deployment';
-import { NameServer } from './testing/name-server';
-import { Upstream, type UpstreamResponse } from './testing/upstream';
+import { startNameServer } from './testing/name-server';
+import { Upstream } from './testing/upstream';
 
 const SESSION = '/services/account/session';
 const CONTENT = '/services/content/repos/portal/content/contents/content-data/x.json?ref=main';
@@ -76,7 +78,7 @@ test('a service’s redirect to itself leads to the portal', async () => {
 
 // DEP-5.
 test('upstreams must have a certificate for their name', async () => {
-  const names = stopLater(await NameServer.start());
+  const names = stopLater(await startNameServer());
   const certificate = await makeCertificate(['services.test']);
   const upstream = await startUpstream({ certificate });
   const variables = (name: string, ca?: string) => ({
@@ -103,7 +105,7 @@ test('upstreams must have a certificate for their name', async () => {
 
 // DEP-5.
 test('an upstream’s name is resolved again', async () => {
-  const names = stopLater(await NameServer.start('127.0.0.1'));
+  const names = stopLater(await startNameServer());
   const before = await startUpstream();
   const after = await startUpstream({ host: '127.0.0.2', port: before.port });
   after.respond = () => ({ body: '{"moved":true}' });
@@ -167,18 +169,11 @@ test('each line of the access log is one object with time, visitor and result, w
 test('a reload interrupts no request', async () => {
   const services = await startUpstream();
   const { client, origin, nginx, root } = await deploy({ PORTAL_SERVICES: services.origin });
-  let finish: (response: UpstreamResponse) => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => {
-    services.respond = () =>
-      new Promise((respond) => {
-        finish = respond;
-        resolve();
-      });
-  });
+  const held = services.hold();
   const running = client.send(origin + SESSION);
-  await arrived;
+  const finish = await held;
   await writeFile(join(root, 'host/headers.conf'), 'add_header "x-from-release" "2" always;');
-  await nginx.reload();
+  await promisify(exec)(nginx.reloadCommand);
   const getPage = () =>
     client.send(`${origin}/start`, { headers: { accept: 'text/html', connection: 'close' } });
   let release: unknown;

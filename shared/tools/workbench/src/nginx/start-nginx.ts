@@ -1,8 +1,9 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { setTimeout } from 'node:timers/promises';
 import { workspaceRoot } from '@portal/build/workspace';
 import type { NginxBinary } from './find-nginx';
 
@@ -21,16 +22,16 @@ async function fillTemplate(template: string, variables: Variables): Promise<str
   });
 }
 
-function acceptsConnections(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    const settle = (ok: boolean) => {
-      socket.destroy();
-      resolve(ok);
-    };
-    socket.on('connect', () => settle(true));
-    socket.on('error', () => settle(false));
-  });
+async function acceptsConnections(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
 export interface NginxOptions {
@@ -53,8 +54,6 @@ const START_MS = 30_000;
 export interface Nginx {
   /** Shell command that reloads the configuration. */
   readonly reloadCommand: string;
-  /** Reloads the configuration; resolves when nginx was told to. */
-  reload(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -94,7 +93,7 @@ async function waitForPorts(child: ChildProcess, { ports, startMs = START_MS }: 
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('nginx ended');
     const silent = ports.filter((_, index) => !accepting[index]).join(', ');
     if (performance.now() - start >= startMs) throw new Error(`nothing listens on ${silent}`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await setTimeout(25);
   }
 }
 
@@ -123,9 +122,6 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   const command = [binary.program, ...args].join(' ');
   return {
     reloadCommand: `${command} -t -q && ${command} -s reload`,
-    async reload() {
-      await promisify(execFile)(binary.program, [...args, '-s', 'reload']);
-    },
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -2,9 +2,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findRegistry, isPublicRegistry } from './find-registry';
+import { findRegistry } from './find-registry';
 
-const before = { ...process.env };
 let folder: string;
 let modules: string;
 beforeEach(async () => {
@@ -12,11 +11,12 @@ beforeEach(async () => {
   modules = join(folder, 'node_modules');
   await mkdir(modules);
   // The folder's own settings, and nothing of this machine.
-  process.env = Object.fromEntries(Object.entries(before).filter(([name]) => !/^npm_config_/i.test(name)));
-  process.env.npm_config_userconfig = join(folder, 'user-npmrc');
+  const others = Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name));
+  const env = { ...Object.fromEntries(others), npm_config_userconfig: join(folder, 'user-npmrc') };
+  jest.replaceProperty(process, 'env', env);
 });
 afterEach(async () => {
-  process.env = before;
+  jest.restoreAllMocks();
   await rm(folder, { recursive: true });
 });
 
@@ -55,10 +55,10 @@ test.each(['npm.example', 'file:///srv/npm', ''])('refuses "%s", which is no add
   await expect(find(address)).rejects.toThrow('no address of a registry');
 });
 
-test('knows public registries by their hosts', () => {
-  expect(['https://registry.yarnpkg.com', 'http://registry.npmjs.org:80'].map(isPublicRegistry)).toEqual([
-    true,
-    true,
-  ]);
-  expect(['https://npmjs.org.example', 'https://notnpmjs.org'].map(isPublicRegistry)).toEqual([false, false]);
+// SDK-6.
+test('knows public registries by their hosts', async () => {
+  for (const address of ['https://registry.yarnpkg.com', 'http://registry.npmjs.org:80'])
+    await expect(find(address)).rejects.toThrow('others may own that name');
+  for (const address of ['https://npmjs.org.example', 'https://notnpmjs.org'])
+    expect(await find(address)).toBe(address);
 });

@@ -2,17 +2,10 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { UsageError } from '../command-line/failure';
 
-/** The registry is unknown, or the public one. */
-export class RegistryOriginError extends Error {
-  override readonly name = 'RegistryOriginError';
-}
-
-/** Hosts where anybody can register a name. */
+/** Hosts where anybody can publish packages of a scope that is free. */
 const PUBLIC = /(^|\.)(npmjs\.(org|com)|yarnpkg\.com|npmmirror\.com)$/;
-
-/** Whether a registry is one where anybody can publish packages of a scope that is free. */
-export const isPublicRegistry = (address: string): boolean => PUBLIC.test(new URL(address).hostname);
 
 const isAddress = (text: string | undefined): text is string =>
   text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
@@ -22,13 +15,9 @@ export async function runNpm(args: readonly string[], cwd: string): Promise<stri
   // npm sets this for the programs that it runs. On Windows, `npm` itself is a script of the shell.
   const { npm_execpath: npm = '' } = process.env;
   const [program, before] = /npm-cli\.js$/.test(npm) ? [process.execPath, [npm]] : ['npm', []];
-  return (
-    await promisify(execFile)(program, [...before, ...args], {
-      cwd,
-      env: process.env,
-      maxBuffer: 2 ** 26,
-    })
-  ).stdout;
+  const options = { cwd, env: process.env, maxBuffer: 2 ** 26 };
+  const { stdout } = await promisify(execFile)(program, [...before, ...args], options);
+  return stdout;
 }
 
 /** A value of npm's configuration, as it holds in a folder. */
@@ -63,7 +52,7 @@ export interface RegistryOptions {
 /**
  * The registry that the portal's packages come from: the one that the user names, the one that npm is configured to
  * use for their scope, the one that this package was installed from, or npm's only one. SDK-6.
- * @throws {RegistryOriginError} if it is public and may not be, or is no address.
+ * @throws {UsageError} if it is public and may not be, or is no address.
  */
 export async function findRegistry({
   named,
@@ -79,9 +68,9 @@ export async function findRegistry({
     (await installedFrom(modules, name)) ??
     (await npmConfig('registry', cwd));
   if (!isAddress(address))
-    throw new RegistryOriginError(`"${address}" is no address of a registry such as https://npm.example`);
-  if (isPublicRegistry(address) && !allowsPublic)
-    throw new RegistryOriginError(
+    throw new UsageError(`"${address}" is no address of a registry such as https://npm.example`);
+  if (PUBLIC.test(new URL(address).hostname) && !allowsPublic)
+    throw new UsageError(
       [
         `The packages of ${scope} would come from ${address}, where others may own that name.`,
         `Name the registry of the portal: npm config set ${scope}:registry <address>, or --registry <address>.`,

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findForeignPackages, registryIn } from './lock-file';
+import { findForeignPackages } from './lock-file';
 
 const REGISTRY = 'https://npm.example/team';
 const GOOD = { resolved: `${REGISTRY}/@portal/sdk/-/sdk-1.0.0.tgz`, integrity: 'sha512-x' };
@@ -61,12 +61,13 @@ test('names what is missing: the registry, the lock file, the packages', async (
   expect(await problems()).toEqual([expect.stringContaining('@portal:registry=<address>')]);
 });
 
-test('reads the registry of the scope as npm does', () => {
-  expect(
-    registryIn(
-      '@portals:registry=https://a\n@portal:registry = "https://b"\n@portal:registry=https://c',
-      '@portal',
-    ),
-  ).toBe('https://c');
-  expect(registryIn('; @portal:registry=https://a\nregistry=https://b', '@portal')).toBeUndefined();
+// SDK-6.
+test('reads the registry of the scope as npm does: the last one, in quotes or without', async () => {
+  const writeNpmrc = (...lines: string[]) => writeFile(join(folder, '.npmrc'), lines.join('\n'));
+  await writeLock({ 'node_modules/@portal/sdk': GOOD });
+  const others = ['@portal:registry=https://a', '@portals:registry=https://b'];
+  await writeNpmrc(...others, `@portal:registry = "${REGISTRY}"`, 'registry=https://c');
+  expect(await problems()).toEqual([]);
+  await writeNpmrc(`; @portal:registry=${REGISTRY}`, 'registry=https://c');
+  expect(await problems()).toEqual([expect.stringContaining('@portal:registry=<address>')]);
 });

@@ -30,21 +30,13 @@ const readOrNull = (file: string): Promise<string | null> =>
 const withSlash = (address: string): string => address.replace(/\/*$/, '/');
 
 /** The registry that an `.npmrc` names for the packages of a scope; npm takes the last one. */
-export const registryIn = (npmrc: string, scope: string): string | undefined =>
-  npmrc
-    .split('\n')
-    .flatMap((line) => {
-      const [key = '', ...value] = line.split('=');
-      return key.trim() === `${scope}:registry`
-        ? [
-            value
-              .join('=')
-              .trim()
-              .replace(/^"(.*)"$/, '$1'),
-          ]
-        : [];
-    })
-    .at(-1);
+function registryIn(npmrc: string, scope: string): string | undefined {
+  for (const line of npmrc.split('\n').toReversed()) {
+    const [, key, value = ''] = /^\s*([^=]*?)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
+    if (key === `${scope}:registry`) return value.replace(/^"(.*)"$/, '$1');
+  }
+  return undefined;
+}
 
 /** Problems with the packages of a scope in a lock file, one line each. */
 function lockProblems(text: string, scope: string, registry: string): string[] {

@@ -2,18 +2,11 @@
 import { FolderStore, type ReleaseStore, release } from '@portal/releases';
 import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '@portal/releases/testing';
 import { change, type ReleaseContext } from './change';
+import { contextOf } from './examine/testing';
 
 afterEach(removeFolders);
 
 const UI = '@portal/ui';
-const contextOf = (store: ReleaseStore, more: Partial<ReleaseContext> = {}): ReleaseContext => ({
-  store,
-  options: {},
-  dryRun: false,
-  force: false,
-  directory: '.',
-  ...more,
-});
 
 interface Part {
   readonly name: string;

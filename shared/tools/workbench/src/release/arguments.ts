@@ -2,36 +2,12 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { commandLine } from '../command-line/command-line';
 import { readAddress } from '../command-line/servers';
 import { defineCanary } from './canary-arguments';
-import { defineCleanup } from './cleanup-arguments';
-import { definePages } from './pages-arguments';
+import { defineCleanup } from './cleanup-commands';
+import { definePages } from './pages-command';
 import { definePublishing } from './pipelines';
-import type { ReleaseCommand, ReleaseRequest } from './request';
+import type { Publish, ReleaseCommand, ReleaseRequest } from './request';
 
-/** Options that all commands share. */
-interface CommonOptions {
-  readonly to?: string;
-  readonly dryRun?: true;
-  readonly json?: true;
-  readonly force?: true;
-  readonly next?: string;
-  readonly applyHeaders?: string;
-  readonly portal?: string;
-  /** False with `--no-pages`. */
-  readonly pages: boolean;
-  readonly unconfined?: true;
-}
-
-interface PublishOptions {
-  readonly version?: string;
-  readonly from?: string;
-  readonly promote?: true;
-  readonly filesOnly?: true;
-  readonly baseUrl?: string;
-  readonly sourceMaps?: string;
-  readonly sign?: true;
-}
-
-type VersionOption = { readonly version?: string };
+type PublishOptions = Omit<Publish, 'kind' | 'name'>;
 
 const INTRODUCTION = [
   'Builds and publishes a part of the portal, or changes which of its releases receive traffic.',
@@ -89,32 +65,28 @@ function defineCommon(command: Command): void {
     .addHelpText('after', EXAMPLES);
 }
 
-const missingStore = (program: Command): never =>
-  program.error("error: required option '--to <store>' not specified");
-
-/** The store's location; empty for `pages render`, which has none, and for a doctor who is told none. */
-function storeOf(program: Command, { kind }: ReleaseCommand): string {
-  const { to } = program.opts<CommonOptions>();
-  if (kind === 'doctor') return to ?? '';
-  if (kind !== 'pages-render') return to ?? missingStore(program);
-  if (to === undefined) return '';
-  return program.error('error: pages render reads the portal and writes to --out; it takes no --to');
+/** What the options of a command contradict each other in; `undefined` if in nothing. */
+function contradictionIn({ command, to, json, dryRun }: ReleaseRequest): string | undefined {
+  const { kind } = command;
+  const isRender = kind === 'pages-render';
+  if (isRender && to !== undefined)
+    return 'pages render reads the portal and writes to --out; it takes no --to';
+  if (!isRender && kind !== 'doctor' && to === undefined)
+    return "required option '--to <store>' not specified";
+  if (json && !dryRun && kind !== 'doctor') return '--json needs --dry-run, or the command doctor';
+  return isRender && dryRun ? 'pages render changes no store, so it takes no --dry-run' : undefined;
 }
 
 /** Parses the release tool's arguments. @throws {CommandLineExit} for help and errors. */
 export const parseRequest = commandLine<ReleaseRequest>('npm run release --', (program, resolve) => {
   defineCommon(program);
   const done = (command: ReleaseCommand) => {
-    const options = program.opts<CommonOptions>();
-    const to = storeOf(program, command);
-    const { json, force = false, next, applyHeaders, portal, pages, unconfined = false } = options;
+    const options = program.opts<Omit<ReleaseRequest, 'command' | 'dryRun'> & { readonly dryRun?: true }>();
     const dryRun = options.dryRun === true || (command.kind === 'gc' && !command.apply);
-    if (json && !dryRun && command.kind !== 'doctor')
-      program.error('error: --json needs --dry-run, or the command doctor');
-    if (dryRun && command.kind === 'pages-render')
-      program.error('error: pages render changes no store, so it takes no --dry-run');
-    const common = { to, dryRun, force, next, applyHeaders, portal, unconfined };
-    resolve({ command, ...common, ...(json && { json }), ...(!pages && { noPages: true }) });
+    const request = { ...options, command, dryRun };
+    const contradiction = contradictionIn(request);
+    if (contradiction !== undefined) program.error(`error: ${contradiction}`);
+    resolve(request);
   };
 
   program
@@ -137,29 +109,27 @@ export const parseRequest = commandLine<ReleaseRequest>('npm run release --', (p
     .option('--source-maps <store>', 'store for its source maps (default: .portal/source-maps)')
     .action((name: string, options: PublishOptions, command: Command) => {
       if (command.args.length > 1) command.error(`error: there is no command "${name}"`);
-      const { version, from, promote = false, filesOnly = false, baseUrl = '', sourceMaps, sign } = options;
-      if (sign === true && from === undefined) command.error('error: --sign needs --from <store>');
+      const { from, sign, sourceMaps } = options;
+      if (sign && from === undefined) command.error('error: --sign needs --from <store>');
       if (sourceMaps !== undefined && from !== undefined)
         command.error('error: --source-maps has no effect with --from, where nothing is built');
-      const wanted = { name, version, from, promote, filesOnly, baseUrl, sourceMaps };
-      done({ kind: 'publish', ...wanted, ...(sign && { sign }) });
+      done({ kind: 'publish', name, ...options });
     });
   program
     .command('doctor <part>')
     .description('tell what keeps a part from being released, with the commands that mend it')
     .option('--version <version>', 'version to publish (default: the one in its package.json)')
     .option('--from <store>', 'examine the release that another store has instead of building it')
-    .action((name: string, { version, from }: Pick<PublishOptions, 'version' | 'from'>) => {
-      const whole = { promote: false, filesOnly: false, baseUrl: '', sourceMaps: undefined };
-      done({ kind: 'doctor', release: { kind: 'publish', name, version, from, ...whole } });
-    });
+    .action((name: string, options: Pick<PublishOptions, 'version' | 'from'>) =>
+      done({ kind: 'doctor', release: { kind: 'publish', name, ...options } }),
+    );
   program
     .command('promote <part> [version]')
     .description(
       'give it all traffic and make it the default (default version: the latest; required for the host)',
     )
     .option('--version <version>', VERSION_HELP)
-    .action((name: string, positional: string | undefined, { version }: VersionOption) =>
+    .action((name: string, positional: string | undefined, { version }: Pick<PublishOptions, 'version'>) =>
       done({ kind: 'promote', name, version: version ?? positional }),
     );
   defineCanary(program, done);
@@ -177,13 +147,9 @@ export const parseRequest = commandLine<ReleaseRequest>('npm run release --', (p
     )
     .addHelpText('after', HEALTH_HELP)
     .action((name: string | undefined, { health }: { readonly health?: true | number }) =>
-      done({
-        kind: 'status',
-        name,
-        ...(health !== undefined && { healthDays: health === true ? 1 : health }),
-      }),
+      done({ kind: 'status', name, healthDays: health === true ? 1 : health }),
     );
-  definePublishing(program, done, () => program.opts<CommonOptions>().to ?? missingStore(program));
+  definePublishing(program, done);
   definePages(program, done);
   defineCleanup(program, done);
 });

@@ -1,3 +1,4 @@
+import { HOST } from '@portal/releases';
 import { type Command, InvalidArgumentError } from 'commander';
 import { readTime } from './read-time';
 import type { GuardOptions, ReleaseCommand } from './request';
@@ -5,14 +6,7 @@ import type { GuardOptions, ReleaseCommand } from './request';
 const VERSION_HELP = 'version to use (default: the latest published)';
 const PERCENT = /^\d+%?$/;
 
-interface CanaryOptions {
-  readonly version?: string;
-  readonly guard?: true;
-  readonly margin?: number;
-  readonly sessions?: number;
-  readonly for?: number;
-  readonly every?: number;
-}
+type CanaryOptions = Partial<GuardOptions> & { readonly version?: string; readonly guard?: true };
 
 const GUARD_HELP = `
 --guard stays and compares the crash-free sessions of the canary with those of the default release, as the error service
@@ -20,7 +14,7 @@ counts them. It takes the canary back when it is worse, records why, and exits w
 started again with the same command. SENTRY_URL (default https://sentry.io), SENTRY_ORG and SENTRY_AUTH_TOKEN say where
 the error service is, SENTRY_PROJECT which project. The credentials for the store must last as long as the guard does.`;
 
-const DEFAULTS: GuardOptions = { margin: 1, minSessions: 200, period: 86_400_000, interval: 60_000 };
+const DEFAULTS: GuardOptions = { margin: 1, sessions: 200, for: 86_400_000, every: 60_000 };
 
 const readNumber =
   (min: number, max: number) =>
@@ -30,46 +24,19 @@ const readNumber =
     throw new InvalidArgumentError(`Say a number from ${min} to ${max}.`);
   };
 
-function readPercent(words: readonly string[]): number {
-  const percent = Number(words.find((word) => PERCENT.test(word))?.replace('%', '') ?? Number.NaN);
-  if (percent >= 0 && percent <= 100) return percent;
-  throw new InvalidArgumentError('Say the share in percent, a whole number from 0 to 100.');
-}
-
-/** Options of a guard: without it nobody would watch. */
-const GUARD_ONLY = ['margin', 'sessions', 'for', 'every'] as const;
-
 /** Longest time between two looks of a guard. A timer of more than 24 days would end at once. */
 const MAX_INTERVAL_MS = 24 * 3_600_000;
 
-function readGuard(options: CanaryOptions): GuardOptions | undefined {
-  const { guard, margin, sessions, for: period, every } = options;
-  if (guard === undefined) {
-    const unused = GUARD_ONLY.find((option) => options[option] !== undefined);
-    if (unused !== undefined) throw new InvalidArgumentError(`--${unused} needs --guard`);
-    return undefined;
-  }
-  if (every !== undefined && every > MAX_INTERVAL_MS)
-    throw new InvalidArgumentError('A guard looks at least once a day.');
-  return {
-    margin: margin ?? DEFAULTS.margin,
-    minSessions: sessions ?? DEFAULTS.minSessions,
-    period: period ?? DEFAULTS.period,
-    interval: every ?? DEFAULTS.interval,
-  };
-}
+/** Ends the command with what is wrong with its arguments. */
+type Refuse = (reason: string) => never;
 
-/** Parses `<remote> <percent> [version]`; the share may also come first. */
-function readCanary(words: readonly string[], options: CanaryOptions): ReleaseCommand {
-  const percent = readPercent(words.slice(0, 2));
-  const share = words.findIndex((word) => PERCENT.test(word));
-  const [name = '', positional] = words.filter((_, index) => index !== share);
-  if (name === 'host')
-    throw new InvalidArgumentError('The host has no canary: all visitors share its documents.');
-  const guard = readGuard(options);
-  if (guard !== undefined && percent === 0)
-    throw new InvalidArgumentError('A canary without visitors cannot be guarded.');
-  return { kind: 'canary', name, percent, version: options.version ?? positional, ...(guard && { guard }) };
+function readGuard({ guard, version, ...options }: CanaryOptions, refuse: Refuse): GuardOptions | undefined {
+  const [given] = Object.keys(options);
+  // Without a guard nobody would watch.
+  if (guard === undefined) return given === undefined ? undefined : refuse(`--${given} needs --guard`);
+  if (options.every !== undefined && options.every > MAX_INTERVAL_MS)
+    refuse('A guard looks at least once a day.');
+  return { ...DEFAULTS, ...options };
 }
 
 /** Defines the command that gives a release a share of the visitors. */
@@ -86,7 +53,7 @@ export function defineCanary(program: Command, done: (command: ReleaseCommand) =
     )
     .option(
       '--sessions <number>',
-      `sessions of each release that a comparison needs (default: ${DEFAULTS.minSessions})`,
+      `sessions of each release that a comparison needs (default: ${DEFAULTS.sessions})`,
       readNumber(1, 1e9),
     )
     .option('--for <time>', 'how long to watch, from when it became a canary (default: 24h)', readTime)
@@ -94,19 +61,22 @@ export function defineCanary(program: Command, done: (command: ReleaseCommand) =
     .addHelpText('after', GUARD_HELP)
     .action(
       (
-        remote: string,
-        percent: string,
-        version: string | undefined,
+        first: string,
+        second: string,
+        positional: string | undefined,
         options: CanaryOptions,
         command: Command,
       ) => {
-        const words = [remote, percent, ...(version === undefined ? [] : [version])];
-        try {
-          done(readCanary(words, options));
-        } catch (error) {
-          if (!(error instanceof InvalidArgumentError)) throw error;
-          command.error(`error: ${error.message}`);
-        }
+        const refuse: Refuse = (reason) => command.error(`error: ${reason}`);
+        // The share may also come first.
+        const [share, name] = PERCENT.test(first) ? [first, second] : [second, first];
+        const percent = Number.parseInt(share, 10);
+        if (!PERCENT.test(share) || percent > 100)
+          refuse('Say the share in percent, a whole number from 0 to 100.');
+        if (name === HOST) refuse('The host has no canary: all visitors share its documents.');
+        const guard = readGuard(options, refuse);
+        if (guard !== undefined && percent === 0) refuse('A canary without visitors cannot be guarded.');
+        done({ kind: 'canary', name, percent, version: options.version ?? positional, guard });
       },
     );
 }

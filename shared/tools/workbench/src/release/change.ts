@@ -13,7 +13,6 @@ import {
   type LiveHost,
   listedRefusals,
   manifestRefusal,
-  type Refusal,
   ReleaseError,
   type ReleaseStore,
   readLive,
@@ -21,32 +20,31 @@ import {
   readRegistry,
   readVersion,
   releasesInUse,
+  staleDocuments,
   trustsOf,
 } from '@portal/releases';
+import type { ReleaseRequest } from './request';
 
-/** What all commands need. */
-export interface ReleaseContext {
-  readonly store: ReleaseStore;
+/** What all commands need, whether there is a store or not. */
+export interface CommandContext
+  extends Pick<ReleaseRequest, 'dryRun' | 'force' | 'portal' | 'pages' | 'unconfined'> {
   readonly options: HostChangeOptions;
-  readonly dryRun: boolean;
-  readonly force: boolean;
   /** Another store whose live host must be able to run the result, too. Default: none. */
   readonly next?: ReleaseStore | undefined;
   /** The operator's own trust: that of this workspace. Default: only the live host's counts. TRUST-5. */
   readonly trust?: Trust | undefined;
-  /** Whether pages are rendered where the code that does it cannot be confined. Default: no. PAGES-18. */
-  readonly unconfined?: boolean;
-  /** Receives what commands say. Default: stdout. */
-  readonly print?: (lines: readonly string[]) => void;
-  /** Checks the dry run of a change, and throws if the change is refused. Default: nothing more is checked. */
-  readonly checkPlan?: (plan: ReleaseStore) => Promise<void>;
+  /** Receives what commands say. */
+  readonly print: (lines: readonly string[]) => void;
   /** Folder that relative paths are relative to. */
   readonly directory: string;
 }
 
-export const printLines = (lines: readonly string[]) => {
-  for (const line of lines) console.log(line);
-};
+/** What commands need that look at a store. */
+export interface ReleaseContext extends CommandContext {
+  readonly store: ReleaseStore;
+  /** Checks the dry run of a change, and throws if the change is refused. Default: nothing more is checked. */
+  readonly checkPlan?: (plan: ReleaseStore) => Promise<void>;
+}
 
 type Host = NonNullable<Awaited<ReturnType<typeof readLiveHost>>>;
 
@@ -54,8 +52,8 @@ type Host = NonNullable<Awaited<ReturnType<typeof readLiveHost>>>;
 interface PlannedChange {
   readonly store: ReleaseStore;
   readonly plan: ReleaseStore;
-  /** A release that is checked although it receives no traffic. Default: none. */
-  readonly also: CheckedRelease | undefined;
+  /** Releases that are checked although they receive no traffic. */
+  readonly also: readonly CheckedRelease[];
   /** The operator's own trust. Default: only the live host's counts. */
   readonly trust: Trust | undefined;
 }
@@ -74,18 +72,16 @@ async function addedMissingExports(
   const after = host ?? (await readLiveHost(plan));
   const before = host ?? (await readLiveHost(store));
   if (after === null) return [];
-  const inUse = [...(await releasesInUse(plan)), ...(also === undefined ? [] : [also])];
-  if (before?.version !== after.version) {
-    const known = before === null ? [] : await findMissingExports(plan, before, inUse);
-    // The lines name the host, which is another one.
-    const isKnown = (line: string) => known.some((other) => other.split(', ')[0] === line.split(', ')[0]);
-    return (await findMissingExports(plan, after, inUse)).filter((line) => !isKnown(line));
-  }
-  const old = new Set((await releasesInUse(store)).map(keyOf));
-  return findMissingExports(
-    plan,
-    after,
-    inUse.filter((release) => !old.has(keyOf(release))),
+  const isNewHost = before?.version !== after.version;
+  const old = new Set(isNewHost ? [] : (await releasesInUse(store)).map(keyOf));
+  const inUse = [...(await releasesInUse(plan)), ...also];
+  const affected = inUse.filter((release) => !old.has(keyOf(release)));
+  const known = isNewHost && before !== null ? await findMissingExports(plan, before, affected) : [];
+  // The end of a line names the host, which is another one.
+  const startOf = (line: string) => line.split(', ')[0];
+  const knownStarts = known.map(startOf);
+  return (await findMissingExports(plan, after, affected)).filter(
+    (line) => !knownStarts.includes(startOf(line)),
   );
 }
 
@@ -102,18 +98,6 @@ function changedEntries(before: Registry, after: Registry): [name: string, entry
   });
 }
 
-/** Why a published release may not be used; none if it may, or is not there. */
-async function refusalsOf(
-  store: ReleaseStore,
-  name: string,
-  version: string,
-  trusts: readonly Trust[],
-): Promise<readonly Refusal[]> {
-  const stored = await readVersion(store, name, version);
-  const refusal = stored.kind === 'complete' ? await manifestRefusal(stored, trusts) : undefined;
-  return refusal === undefined ? [] : [refusal];
-}
-
 /**
  * Why releases may not run that a change lists, gives traffic or makes live: they are not signed as the live host and
  * the operator require, or their registry entry is not the signed one. One line each. Reads the manifests of those
@@ -123,12 +107,14 @@ async function addedRefusals({ store, plan, also, trust }: PlannedChange): Promi
   const trusts = await trustsOf(store, trust);
   const changed = changedEntries(await readRegistry(store), await readRegistry(plan));
   const listed = changed.map(([name, entry]) => listedRefusals(plan, name, entry, trusts));
-  const live = (await readLive(plan))?.live.version;
-  const isNewHost = live !== undefined && live !== (await readLive(store))?.live.version;
+  const [before, after] = [await liveOf(store), await liveOf(plan)];
   const others = [
-    ...(isNewHost ? [{ name: HOST, version: live }] : []),
-    ...(also === undefined ? [] : [also]),
-  ].map(({ name, version }) => refusalsOf(plan, name, version, trusts));
+    ...(after === null || after.version === before?.version ? [] : [{ name: HOST, version: after.version }]),
+    ...also,
+  ].map(async ({ name, version }) => {
+    const stored = await readVersion(plan, name, version);
+    return stored.kind === 'complete' ? ((await manifestRefusal(stored, trusts)) ?? []) : [];
+  });
   return [...new Set((await Promise.all([...listed, ...others])).flat().map(describeRefusal))];
 }
 
@@ -139,22 +125,38 @@ async function readNextHost(next: ReleaseStore) {
   return host;
 }
 
-/** What the live host, and the next one, could not run after a change and can run before it. */
-async function addedProblems(planned: PlannedChange, next: ReleaseStore | undefined): Promise<string[]> {
-  const { store, plan, also } = planned;
+/**
+ * Holds a planned change against what the live host, and the one of `--next`, can run. REL-16.
+ * @param also a release that is checked although it receives no traffic. Default: none.
+ * @throws {ReleaseError} naming what they could not run after the change, and can run before it.
+ */
+export async function checkChange(
+  { store, next, trust }: ReleaseContext,
+  plan: ReleaseStore,
+  also?: CheckedRelease,
+): Promise<void> {
+  const planned: PlannedChange = { store, plan, trust, also: also === undefined ? [] : [also] };
   const hosts = [undefined, ...(next === undefined ? [] : [await readNextHost(next)])];
-  const added = await Promise.all(
-    hosts.map(async (host) => {
-      const before = await findIncompatible(store, { host });
-      const after = await findIncompatible(plan, { host, also });
-      return [
-        ...after.filter((problem) => !before.includes(problem)),
-        ...(await addedMissingExports(planned, host)),
-      ];
-    }),
-  );
-  return [...added.flat(), ...(await addedRefusals(planned))];
+  const incompatible = hosts.map(async (host) => {
+    const before = await findIncompatible(store, { host });
+    const after = await findIncompatible(plan, { host, also });
+    return [
+      ...after.filter((problem) => !before.includes(problem)),
+      ...(await addedMissingExports(planned, host)),
+    ];
+  });
+  const added = [...(await Promise.all(incompatible)).flat(), ...(await addedRefusals(planned))];
+  if (added.length > 0)
+    throw new ReleaseError(
+      `The host could not run these releases, so nothing was changed (--force overrides this):\n${added.join('\n')}`,
+    );
 }
+
+/** What in a store is not as its registry and its live host say: a change was interrupted. One line each. */
+export const describeStale = async (store: ReleaseStore): Promise<string[]> => [
+  ...(await findStaleShards(store)).map(describeStaleShard),
+  ...(await staleDocuments(store)),
+];
 
 /**
  * Changes a store, after a dry run has shown that the live host can run the result, and that rendered pages can
@@ -167,15 +169,11 @@ export async function change<T>(
   work: (store: ReleaseStore, options: HostChangeOptions) => Promise<T>,
   also?: CheckedRelease,
 ): Promise<T> {
-  const { store, options, force, next, trust, print = printLines } = context;
+  const { store, options, force, print } = context;
   if (!force) {
     const plan = new DryRunStore(store);
     await work(plan, {});
-    const added = await addedProblems({ store, plan, also, trust }, next);
-    if (added.length > 0)
-      throw new ReleaseError(
-        `The host could not run these releases, so nothing was changed (--force overrides this):\n${added.join('\n')}`,
-      );
+    await checkChange(context, plan, also);
     await context.checkPlan?.(plan);
   }
   const stale = (await findStaleShards(store)).filter(({ fields }) => fields.length > 0);

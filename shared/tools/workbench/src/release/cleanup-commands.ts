@@ -1,8 +1,6 @@
 import {
   collectGarbage,
   describeReference,
-  describeStaleShard,
-  findStaleShards,
   LIVE_HOST_FILE,
   openStore,
   purge,
@@ -11,23 +9,60 @@ import {
   type ReleaseStore,
   readRegistry,
   releaseFolder,
-  staleDocuments,
   syncDocuments,
   syncShards,
   type Unused,
   verifyReleases,
 } from '@portal/releases';
-import { printLines, type ReleaseContext } from './change';
+import type { Command } from 'commander';
+import { describeStale, type ReleaseContext } from './change';
 import { describeChange } from './describe';
+import { readTime } from './read-time';
 import type { ReleaseCommand } from './request';
+
+type OptionsOf<Kind extends 'gc' | 'repair'> = Omit<Extract<ReleaseCommand, { kind: Kind }>, 'kind'>;
+
+const DEFAULT_AGE = '90d';
+
+/** Defines the commands that mend a store, or take something away. */
+export function defineCleanup(program: Command, done: (command: ReleaseCommand) => void): void {
+  program
+    .command('retire <remote> <version>')
+    .description('remove it from the registry; its files stay')
+    .action((name: string, version: string) => done({ kind: 'retire', name, version }));
+  program
+    .command('purge <remote> <version>')
+    .description(
+      'remove a release permanently: registry entry and files; its version cannot be published again',
+    )
+    .action((name: string, version: string) => done({ kind: 'purge', name, version }));
+  program
+    .command('gc')
+    .description('remove releases that have been unused for a time; a dry run without --apply')
+    .option(
+      '--older-than <time>',
+      `how long they have been unused: 12h, 90d, 2w (default: ${DEFAULT_AGE})`,
+      readTime,
+    )
+    .option('--apply', 'remove them')
+    .action((options: Partial<OptionsOf<'gc'>>) =>
+      done({ kind: 'gc', olderThan: readTime(DEFAULT_AGE), ...options }),
+    );
+  program
+    .command('repair')
+    .description('finish a change that was interrupted')
+    .option('--verify', 'also compare every file of the releases in use with its hash, and repair it')
+    .option('--from <store>', 'with --verify: another store that has the releases, to copy files from')
+    .action((options: OptionsOf<'repair'>, command: Command) => {
+      if (options.from !== undefined && !options.verify) command.error('error: --from needs --verify');
+      done({ kind: 'repair', ...options });
+    });
+}
 
 type Repair = Extract<ReleaseCommand, { kind: 'repair' }>;
 
 /** Prints what was repaired. @throws {ReleaseError} if something could not be repaired. */
-async function verify(
-  { from }: Repair,
-  { store, directory, trust, print = printLines }: ReleaseContext,
-): Promise<void> {
+async function verify({ from }: Repair, { store, directory, trust, print }: ReleaseContext): Promise<void> {
   const findings = await verifyReleases(store, {
     from: from === undefined ? undefined : openStore(from, directory),
     trust,
@@ -53,10 +88,10 @@ async function assertStore(store: ReleaseStore): Promise<void> {
 }
 
 export async function repair(command: Repair, context: ReleaseContext): Promise<void> {
-  const { store, options, print = printLines } = context;
+  const { store, options, print } = context;
   await assertStore(store);
   if (command.verify) await verify(command, context);
-  const stale = [...(await findStaleShards(store)).map(describeStaleShard), ...(await staleDocuments(store))];
+  const stale = await describeStale(store);
   await syncShards(store);
   await syncDocuments(store, options);
   if (stale.length > 0) print(['Finished a change that was interrupted, or changed by others:', ...stale]);
@@ -66,7 +101,7 @@ export async function repair(command: Repair, context: ReleaseContext): Promise<
 export async function purgeRelease(
   name: string,
   version: string,
-  { store, print = printLines }: ReleaseContext,
+  { store, print }: ReleaseContext,
 ): Promise<void> {
   const before = await readRegistry(store);
   const { references, files } = await purge(store, name, version);
@@ -91,10 +126,7 @@ function describeUnused(unused: Unused): string {
   }
 }
 
-export async function removeUnused(
-  olderThan: number,
-  { store, print = printLines }: ReleaseContext,
-): Promise<void> {
+export async function removeUnused(olderThan: number, { store, print }: ReleaseContext): Promise<void> {
   await assertStore(store);
   const { registry, releases, files } = await collectGarbage(store, { olderThan });
   print([

@@ -1,12 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Registry } from '@portal/contract';
 import {
   canaryOf,
   changeHost,
   changeRegistry,
   changeReleasesOf,
-  describeStaleShard,
-  findStaleShards,
   HOST,
   type LiveChange,
   makeHostLive,
@@ -19,134 +16,105 @@ import {
   retire,
   rollBackHostOnce,
   rollbackOnce,
-  staleDocuments,
   startCanary,
 } from '@portal/releases';
 import { checkBudgets } from './budgets/check-budgets';
-import { change, liveOf, printLines, type ReleaseContext } from './change';
+import { change, describeStale, liveOf, type ReleaseContext } from './change';
 import { purgeRelease, removeUnused, repair } from './cleanup-commands';
 import { describeChange, describeHost, describeStatus } from './describe';
-import { credentialWarnings, guardCanary, readSessions } from './guard/guard-canary';
-import { errorService } from './health/error-service';
+import { credentialWarnings, guardCanary } from './guard/guard-canary';
+import { errorService, readSessions } from './health/error-service';
 import { printHealth } from './health/health';
 import { readOrigins } from './origins';
+import { applyFolder, checkPages, derivePages, followChange, withdrawPagesOf } from './pages-command';
 import { describePolicy } from './pipelines';
-import type { Publish, ReleaseCommand, ReleaseRequest } from './request';
+import { prepareRelease } from './prepare-release';
+import type { Publish, ReleaseCommand } from './request';
 
 type CanaryCommand = Extract<ReleaseCommand, { kind: 'canary' }>;
 
 async function publish(command: Publish, context: ReleaseContext): Promise<void> {
-  const { store, dryRun, directory, print = printLines } = context;
-  const { name, promote: promoteAtOnce, filesOnly, baseUrl } = command;
-  // Imported on demand: it loads webpack, which the other commands do not need.
-  const { prepareRelease: getBuilt } = await import('./prepare-release');
-  const built = await getBuilt(command, directory);
+  const { store, print } = context;
+  const { name } = command;
+  const prepared = await prepareRelease(command, context.directory);
   try {
-    const { from, version } = built;
-    const record = await checkBudgets({ from, name, version }, context);
+    const { from, version } = prepared;
+    const part = { name, version };
+    const record = await checkBudgets({ from, ...part }, context);
     const [registry, host] = [await readRegistry(store), await liveOf(store)];
     const outcome = await change(
       context,
-      (to, options) =>
-        release({
-          from,
-          to,
-          name,
-          version,
-          promote: promoteAtOnce,
-          filesOnly,
-          baseUrl,
-          record,
-          ...options,
-        }),
-      { name, version },
+      (to, options) => release({ ...command, ...options, from, to, version, record }),
+      part,
     );
     print([
       outcome.kind === 'known'
         ? `${name} ${version} is published already, with the same bytes.`
         : `${name} ${version}: ${outcome.sent} files published to ${store.location}`,
     ]);
-    if (!dryRun) await built.keepSourceMaps();
+    await prepared.keepSourceMaps();
     const live = await liveOf(store);
     if (name === HOST && live !== null) print([describeHost(host, live)]);
     else print(describeChange(registry, await readRegistry(store)));
   } finally {
-    await built.remove();
+    await prepared.remove();
   }
 }
 
 /** Resolves to the registry after the change. */
-async function changeReleases(
-  name: string,
-  wanted: ReleasesChange,
-  context: ReleaseContext,
-): Promise<Registry> {
+async function changeRemote(name: string, wanted: ReleasesChange, context: ReleaseContext) {
   const { before, after } = await change(context, (store) =>
     changeRegistry(store, changeReleasesOf(name, wanted)),
   );
-  (context.print ?? printLines)(describeChange(before, after));
+  context.print(describeChange(before, after));
   return after;
 }
 
-async function changeRemote(name: string, wanted: ReleasesChange, context: ReleaseContext): Promise<void> {
-  await changeReleases(name, wanted, context);
-}
-
+/** Resolves to the host that was live before the change. */
 async function changeLive(wanted: LiveChange, context: ReleaseContext) {
-  const changed = await change(context, (store, options) => changeHost(store, wanted, options));
-  (context.print ?? printLines)([describeHost(changed.before, changed.after)]);
-  return changed;
+  const { before, after } = await change(context, (store, options) => changeHost(store, wanted, options));
+  context.print([describeHost(before, after)]);
+  return before;
 }
 
-/** Takes the live host back, and its rendered pages: most visits are to these. PAGES-23. */
-async function rollBackLive(context: ReleaseContext): Promise<void> {
-  const { before } = await changeLive(rollBackHostOnce(), context);
-  if (before === null) return;
-  // Imported on demand: most stores have no rendered pages, and the others need a DOM.
-  const { withdrawPages } = await import('@portal/rendered-pages');
-  const count = await withdrawPages(context.store, before.version, new Date());
-  if (count > 0)
-    (context.print ?? printLines)([
-      `${count} rendered pages of host ${before.version} were taken back; browsers draw them until release pages has rendered them again.`,
-    ]);
-}
-
-async function promotePart(
-  name: string,
-  version: string | undefined,
-  context: ReleaseContext,
-): Promise<void> {
+function promotePart(name: string, version: string | undefined, context: ReleaseContext): Promise<unknown> {
   if (name !== HOST) return changeRemote(name, promote(version, new Date()), context);
   if (version === undefined)
     throw new ReleaseError('Specify the version of the host: promote host <version>.');
-  await changeLive(makeHostLive(version), context);
+  return changeLive(makeHostLive(version), context);
+}
+
+async function rollBackPart(name: string, context: ReleaseContext): Promise<unknown> {
+  if (name !== HOST) return changeRemote(name, rollbackOnce(), context);
+  const before = await changeLive(rollBackHostOnce(), context);
+  return before === null ? undefined : withdrawPagesOf(before.version, context);
 }
 
 async function runCanary(command: CanaryCommand, context: ReleaseContext): Promise<void> {
   const { name, percent, version, guard } = command;
-  const print = context.print ?? printLines;
+  const { store, print } = context;
   // Before anything changes: without the error service there is nothing to watch with.
   const service = guard && errorService(process.env);
-  if (guard !== undefined) print(credentialWarnings(context.store, process.env));
-  const start = startCanary(percent, { version, again: context.force });
-  const started = canaryOf((await changeReleases(name, start, context)).microFrontends[name] ?? []);
+  if (guard !== undefined) print(credentialWarnings(store, process.env));
+  const after = await changeRemote(name, startCanary(percent, { version, again: context.force }), context);
+  const started = canaryOf(after.microFrontends[name] ?? []);
   if (guard === undefined || service === undefined || started === null || context.dryRun) return;
   await guardCanary(name, started, guard, {
-    store: context.store,
+    store,
     readSessions: readSessions(service),
-    print: (line) => printLines([line]),
+    print: (line) => print([line]),
     wait: (milliseconds) => setTimeout(milliseconds),
     now: () => new Date(),
   });
 }
 
 async function status(name: string | undefined, context: ReleaseContext): Promise<void> {
-  const { store, trust, print = printLines } = context;
+  const { store, trust, print } = context;
   const [registry, live] = [await readRegistry(store), await liveOf(store)];
   const { origins, refusals } = await readOrigins(store, registry, live, { only: name, trust });
   print(describeStatus(registry, live, name, origins));
   if (refusals.length > 0) print(['', 'Not as it was signed (release repair --verify):', ...refusals]);
-  const stale = [...(await findStaleShards(store)).map(describeStaleShard), ...(await staleDocuments(store))];
+  const stale = await describeStale(store);
   if (stale.length > 0)
     print([
       '',
@@ -159,20 +127,16 @@ async function status(name: string | undefined, context: ReleaseContext): Promis
 const CHANGES_PAGES: readonly ReleaseCommand['kind'][] = ['publish', 'promote', 'rollback'];
 
 /** Runs a command, lets rendered pages follow, and prints what it changed. @throws {ReleaseError} */
-export async function runCommand(request: ReleaseRequest, context: ReleaseContext): Promise<void> {
-  const { command, portal, noPages } = request;
-  if (noPages === true || !CHANGES_PAGES.includes(command.kind)) return runOnly(request, context);
-  // Imported on demand: most stores have no rendered pages, and the others need a DOM.
-  const { checkPages, followChange } = await import('./pages-command');
-  const checkPlan = (plan: ReleaseStore) => checkPages(portal, context, plan);
+export async function runCommand(command: ReleaseCommand, context: ReleaseContext): Promise<void> {
+  const { kind } = command;
+  const pagesFollow = context.pages && CHANGES_PAGES.includes(kind);
+  const checkPlan = (plan: ReleaseStore) => checkPages(context, plan);
   // A rollback must not wait for pages: visitors have a problem now.
-  await runOnly(request, command.kind === 'rollback' ? context : { ...context, checkPlan });
-  await followChange(portal, context);
+  await runOnly(command, pagesFollow && kind !== 'rollback' ? { ...context, checkPlan } : context);
+  if (pagesFollow) await followChange(context);
 }
 
-async function runOnly(request: ReleaseRequest, context: ReleaseContext): Promise<void> {
-  const { command } = request;
-  const { print = printLines } = context;
+async function runOnly(command: ReleaseCommand, context: ReleaseContext): Promise<unknown> {
   switch (command.kind) {
     case 'publish':
       return publish(command, context);
@@ -181,9 +145,7 @@ async function runOnly(request: ReleaseRequest, context: ReleaseContext): Promis
     case 'canary':
       return runCanary(command, context);
     case 'rollback':
-      return command.name === HOST
-        ? rollBackLive(context)
-        : changeRemote(command.name, rollbackOnce(), context);
+      return rollBackPart(command.name, context);
     case 'retire':
       return changeRemote(command.name, retire(command.version), context);
     case 'purge':
@@ -192,23 +154,17 @@ async function runOnly(request: ReleaseRequest, context: ReleaseContext): Promis
       return removeUnused(command.olderThan, context);
     case 'status':
       await status(command.name, context);
-      if (command.healthDays !== undefined)
-        await printHealth(context.store, command.name, command.healthDays, print);
+      if (command.healthDays !== undefined) await printHealth(command.name, command.healthDays, context);
       return;
-    case 'pages': {
-      // Imported on demand: the other commands do not need a DOM.
-      const { derivePages } = await import('./pages-command');
-      return derivePages(request.portal ?? '', context);
-    }
-    case 'pages-apply': {
-      const { applyFolder } = await import('./pages-command');
-      return applyFolder(command.folder, request.portal, context);
-    }
+    case 'pages':
+      return derivePages(command.portal, context);
+    case 'pages-apply':
+      return applyFolder(command.folder, context);
     case 'pages-render':
     case 'doctor':
       throw new Error(`${command.kind} changes no store`);
     case 'policy':
-      return print(describePolicy(command, context.store.location));
+      return context.print(describePolicy(command, context.store.location));
     case 'repair':
       return repair(command, context);
   }

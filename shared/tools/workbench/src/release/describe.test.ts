@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { PortalExtras, Registry, RemoteRelease } from '@portal/contract';
 import { releaseForTests } from '@portal/contract/testing';
-import { describeChange, describeHost, describePlan, describeStatus } from './describe';
+import { describeChange, describeHost, describePlan, describeStatus, table } from './describe';
 
 const release = (
   version: string,
@@ -43,6 +43,10 @@ test('lists the releases with their owners, latest first', () => {
     'mfe-x  1.0.0  90 %, default  2026-11-20 19:45  no owner  contract 1  /x/*',
   ]);
   expect(describeStatus(listed, null, 'mfe-y')).toEqual([]);
+});
+
+test('columns are aligned, also above a row with fewer of them', () => {
+  expect(table([['a', 'bb', 'c'], ['a', 'b', 'c'], ['a']])).toEqual(['a  bb  c', 'a  b   c', 'a']);
 });
 
 test('summarizes the paths that would be written', () => {

@@ -1,12 +1,11 @@
-import type { Registry, RemoteRelease } from '@portal/contract';
-import type { LiveHost } from '@portal/releases';
+import type { Registry } from '@portal/contract';
+import { HOST, type LiveHost } from '@portal/releases';
 
 /** Formats rows as a table with aligned columns. */
 export function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows.reduce<number[]>(
-    (widest, row) => row.map((cell, column) => Math.max(widest[column] ?? 0, cell.length)),
-    [],
-  );
+  const widths: number[] = [];
+  for (const row of rows)
+    for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cell.length);
   return rows.map((row) =>
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
@@ -15,29 +14,66 @@ export function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-type Releases = readonly RemoteRelease[];
+/** How much of the traffic a release gets. */
+interface Share {
+  /** Percent of the visitors. */
+  readonly traffic: number;
+  /** Whether those get it whom no canary takes. */
+  readonly default: boolean;
+}
 
-const share = ({ deployment }: RemoteRelease): string =>
-  `${deployment.traffic} %${deployment.default ? ', default' : ''}`;
+/** What happens to the visitors of one release. */
+export interface ShareChange {
+  readonly part: string;
+  readonly version: string;
+  /** `null`: not listed. */
+  readonly before: Share | null;
+  /** `null`: not listed. */
+  readonly after: Share | null;
+}
 
-const shareIn = (releases: Releases, version: string): string | undefined => {
-  const found = releases.find(({ metadata }) => metadata.version === version);
-  return found === undefined ? undefined : share(found);
-};
+const sharesOf = ({ microFrontends }: Registry): ReadonlyMap<string, Share> =>
+  new Map(
+    Object.entries(microFrontends).flatMap(([part, releases]) =>
+      releases.map(({ metadata, deployment: { traffic, default: isDefault } }) => [
+        `${part} ${metadata.version}`,
+        { traffic, default: isDefault },
+      ]),
+    ),
+  );
+
+const shareText = (share: Share | null): string =>
+  share === null ? 'not listed' : `${share.traffic} %${share.default ? ', default' : ''}`;
+
+const isChanged = ({ before, after }: ShareChange) => shareText(before) !== shareText(after);
+
+/** Whose traffic changes between two states of a registry, and what visitors get of a part. */
+export function shareChanges(before: Registry, after: Registry, only?: string): ShareChange[] {
+  const [old, changed] = [sharesOf(before), sharesOf(after)];
+  return [...new Set([...old.keys(), ...changed.keys()])]
+    .map((key) => {
+      const [part = '', version = ''] = key.split(' ');
+      return { part, version, before: old.get(key) ?? null, after: changed.get(key) ?? null };
+    })
+    .filter(
+      (change) =>
+        isChanged(change) ||
+        (change.part === only && change.after !== null && (change.after.traffic > 0 || change.after.default)),
+    );
+}
+
+/** Lists the shares that change, one line each. */
+export const describeShares = (changes: readonly ShareChange[]): string[] =>
+  table(
+    changes
+      .filter(isChanged)
+      .map(({ part, version, before, after }) => [part, version, shareText(before), '→', shareText(after)]),
+  );
 
 /** Describes how a registry change affects traffic, one line per affected release. */
 export function describeChange(before: Registry, after: Registry): string[] {
-  const names = new Set([...Object.keys(before.microFrontends), ...Object.keys(after.microFrontends)]);
-  const rows = [...names].flatMap((name) => {
-    const [old, changed] = [before.microFrontends[name] ?? [], after.microFrontends[name] ?? []];
-    const versions = new Set([...old, ...changed].map(({ metadata }) => metadata.version));
-    return [...versions].flatMap((version) => {
-      const [was, is] = [shareIn(old, version), shareIn(changed, version)];
-      if (was === is) return [];
-      return [[name, version, was ?? 'not listed', '→', is ?? 'not listed']];
-    });
-  });
-  return rows.length === 0 ? ['The registry stays as it is.'] : table(rows);
+  const changes = describeShares(shareChanges(before, after));
+  return changes.length === 0 ? ['The registry stays as it is.'] : changes;
 }
 
 export const describeHost = (before: LiveHost | null, after: LiveHost): string =>
@@ -60,21 +96,11 @@ export function describePlan(written: readonly string[]): string[] {
 /** Formats an ISO time to the minute. */
 const formatTime = (time: string | undefined): string => time?.slice(0, 16).replace('T', ' ') ?? '';
 
-type CanaryHistory = NonNullable<NonNullable<RemoteRelease['extras']['history']>['canary']>;
-
-/** Why the guard of a canary took it back, as a cell of the table. */
-const describeTakenBack = (takenBack: CanaryHistory['takenBack']): string[] =>
-  takenBack === undefined ? [] : [`taken back ${formatTime(takenBack.at)}: ${takenBack.reason}`];
-
-/** The reasons against a release that was published all the same, as a cell of the table. BUDGET-2. */
-const describeForced = (forced: readonly string[] | undefined): string[] =>
-  forced === undefined ? [] : [`forced: ${forced.join('; ')}`];
-
 /** Cells that say who signed a release and where it was built, by `name version`. */
 export type Origins = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Lists the releases of all parts, or of one.
+ * Lists the releases of all parts, or of one, with the reasons against those that were forced. BUDGET-2.
  * @param origins of the releases. Default: they are not shown.
  */
 export function describeStatus(
@@ -84,42 +110,34 @@ export function describeStatus(
   origins: Origins = new Map(),
 ): string[] {
   const originOf = (name: string, version: string) => origins.get(`${name} ${version}`) ?? [];
-  const host = only === undefined || only === 'host';
-  const hosts = host
-    ? [
-        [
-          'host',
-          live?.version ?? 'none',
-          live === null ? '' : 'live',
-          '',
-          '',
-          '',
-          ...originOf('host', live?.version ?? ''),
-        ],
-        ...(live?.before ?? [])
-          .toReversed()
-          .map((version) => ['host', version, '', '', '', '', ...originOf('host', version)]),
-      ]
-    : [];
+  const rowOf = (version: string, state: string) =>
+    [HOST, version, state, '', '', '', ...originOf(HOST, version)] as const;
+  const hosts = [
+    rowOf(live?.version ?? 'none', live === null ? '' : 'live'),
+    ...(live?.before ?? []).toReversed().map((version) => rowOf(version, '')),
+  ];
   const remotes = Object.entries(registry.microFrontends)
     .filter(([name]) => only === undefined || only === name)
     .flatMap(([name, releases]) =>
       releases.toReversed().map((release) => {
         const { portal, history } = release.extras;
+        const { forced, canary } = history ?? {};
         const patterns = `contract ${portal.contract}  ${portal.owns.join(' ')}`;
         const owner = portal.owner?.team ?? 'no owner';
         return [
           name,
           release.metadata.version,
-          share(release),
+          shareText(release.deployment),
           formatTime(history?.published),
           owner,
           patterns,
           ...originOf(name, release.metadata.version),
-          ...describeTakenBack(history?.canary?.takenBack),
-          ...describeForced(history?.forced),
+          ...(canary?.takenBack === undefined
+            ? []
+            : [`taken back ${formatTime(canary.takenBack.at)}: ${canary.takenBack.reason}`]),
+          ...(forced === undefined ? [] : [`forced: ${forced.join('; ')}`]),
         ];
       }),
     );
-  return table([...hosts, ...remotes]);
+  return table([...(only === undefined || only === HOST ? hosts : []), ...remotes]);
 }

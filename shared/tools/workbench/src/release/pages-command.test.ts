@@ -1,33 +1,29 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FolderStore, readText } from '@portal/releases';
-import { removeFolders } from '@portal/releases/testing';
+import { removeFolders, scratchFolder } from '@portal/releases/testing';
 import { publishPages } from '@portal/rendered-pages';
 import { releaseHost, renderHere, startFakePortal } from '@portal/rendered-pages/testing';
+import { contextOf } from './examine/testing';
 import { checkPages, followChange } from './pages-command';
 import { runRelease } from './run-release';
 
 let folder: string;
 let printed: jest.SpyInstance;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portal-pages-'));
+  folder = await scratchFolder();
   printed = jest.spyOn(console, 'log').mockImplementation(() => undefined);
 });
 afterEach(async () => {
   jest.restoreAllMocks();
-  await rm(folder, { recursive: true });
+  await removeFolders();
 });
 
-const follow = (portal?: string) =>
-  followChange(portal, {
-    store: new FolderStore(folder),
-    options: {},
-    dryRun: false,
-    force: false,
-    directory: folder,
-  });
+const print = jest.fn();
+beforeEach(() => print.mockReset());
+const contextFor = (portal?: string) => contextOf(new FolderStore(folder), { portal, print });
+const follow = (portal?: string) => followChange(contextFor(portal));
 
 async function addRecord() {
   await mkdir(join(folder, '.pages/cae'), { recursive: true });
@@ -37,13 +33,13 @@ async function addRecord() {
 // PAGES-7.
 test('a store without rendered pages needs no more after a promotion', async () => {
   await follow('http://127.0.0.1:1');
-  expect(printed).not.toHaveBeenCalled();
+  expect(print).not.toHaveBeenCalled();
 });
 
 test('says that pages are out of date where it does not know the portal', async () => {
   await addRecord();
   await follow();
-  expect(printed).toHaveBeenCalledWith(expect.stringContaining('release pages --portal'));
+  expect(print).toHaveBeenCalledWith([expect.stringContaining('release pages --portal')]);
 });
 
 test('renders the pages again for a portal, whose configuration it reads', async () => {
@@ -55,11 +51,11 @@ test('renders the pages again for a portal, whose configuration it reads', async
 
 // PAGES-11.
 test('a store without rendered pages is not rendered before a promotion', async () => {
-  const store = new FolderStore(folder);
-  await expect(checkPages('http://127.0.0.1:1', { store }, store)).resolves.toBeUndefined();
+  const check = (portal?: string) => checkPages(contextFor(portal), new FolderStore(folder));
+  await expect(check('http://127.0.0.1:1')).resolves.toBeUndefined();
   await addRecord();
-  await expect(checkPages(undefined, { store }, store)).resolves.toBeUndefined();
-  await expect(checkPages('http://127.0.0.1:1', { store }, store)).rejects.toThrow('could not be fetched');
+  await expect(check()).resolves.toBeUndefined();
+  await expect(check('http://127.0.0.1:1')).rejects.toThrow('could not be fetched');
 });
 
 // PAGES-16.
@@ -104,7 +100,6 @@ test('renders to a folder without changing the store, and applies the folder to 
     expect((await readText(store, 'pages/points/b.html'))?.text).toContain('content of b');
   } finally {
     await portal.close();
-    await removeFolders();
   }
 }, 120_000);
 
@@ -129,6 +124,5 @@ test('a rollback of the host takes its rendered pages back, without rendering th
     expect(document).toBe((await readText(store, 'index.html'))?.text);
   } finally {
     await portal.close();
-    await removeFolders();
   }
 });

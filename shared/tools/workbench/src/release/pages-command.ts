@@ -1,19 +1,51 @@
 import { resolve } from 'node:path';
 import { printable, printableAddress } from '@portal/contract';
-import { ReleaseError, type ReleaseStore, workspaceTrust } from '@portal/releases';
-import {
-  applyPages,
-  findUnrenderable,
-  hasPages,
-  type PageList,
-  type PagesOptions,
-  type PagesReport,
-  portalOf,
-  portalReader,
-  publishPages,
-  renderFolder,
-} from '@portal/rendered-pages';
-import { printLines, type ReleaseContext } from './change';
+import { ReleaseError, type ReleaseStore } from '@portal/releases';
+import type { PageList, PagesOptions, PagesReport } from '@portal/rendered-pages';
+import type { Command } from 'commander';
+import type { CommandContext, ReleaseContext } from './change';
+import type { ReleaseCommand } from './request';
+
+const PAGES_HELP = `
+With a pipeline, in two jobs: "render" runs the code of releases, needs no credentials, and writes a folder. "apply" has
+the credentials, runs no code of a release, checks each document of the folder and writes it.`;
+
+const requirePortal = (command: Command, what: string): string =>
+  command.optsWithGlobals<{ readonly portal?: string }>().portal ??
+  command.error(`error: ${what} needs --portal, the address of the portal`);
+
+/** Defines the commands of rendered pages. PAGES-7, PAGES-16. */
+export function definePages(program: Command, done: (command: ReleaseCommand) => void): void {
+  const pages = program
+    .command('pages')
+    .description(
+      'render what changed of the public pages, and write it; --portal says which portal they belong to',
+    )
+    .addHelpText('after', PAGES_HELP)
+    .action((_: unknown, command: Command) =>
+      done({ kind: 'pages', portal: requirePortal(command, 'pages') }),
+    );
+  pages
+    .command('render')
+    .description('only render them, to a folder')
+    .requiredOption('--out <folder>', 'folder to write; an earlier one of the same kind is replaced')
+    .action(({ out }: { readonly out: string }, command: Command) =>
+      done({ kind: 'pages-render', portal: requirePortal(command, 'pages render'), out }),
+    );
+  pages
+    .command('apply <folder>')
+    .description(
+      'check the pages of a folder, and write them (--portal: default the one that the store has pages of)',
+    )
+    .action((folder: string) => done({ kind: 'pages-apply', folder }));
+}
+
+/** Imported on demand: most stores have no rendered pages, and the others need a DOM. */
+const renderedPages = () => import('@portal/rendered-pages');
+
+/** Whether a store has rendered pages. */
+export const hasPages = async (store: ReleaseStore): Promise<boolean> =>
+  (await renderedPages()).hasPages(store);
 
 const CONFIG_PATH = '/portal.config.json';
 
@@ -71,73 +103,58 @@ function describeFolder({ pages, failed }: PageList, folder: string): string[] {
 }
 
 /** What pages are rendered with. @param portal any address of the portal. */
-async function optionsFor(portal: string, unconfined = false): Promise<PagesOptions> {
+async function optionsFor(
+  portal: string,
+  { trust, unconfined }: Pick<CommandContext, 'trust' | 'unconfined'>,
+): Promise<PagesOptions> {
   const { origin } = new URL(portal);
   const [config, images] = await Promise.all([
     fetchFrom(origin, CONFIG_PATH).then((response) => response.text()),
     fetchImageOrigins(origin),
   ]);
-  return {
-    portal: origin,
-    config,
-    images,
-    now: new Date(),
-    trust: await workspaceTrust(),
-    unconfined,
-  };
+  return { portal: origin, config, images, now: new Date(), trust, unconfined };
 }
 
 /** Derives the public pages of a portal and prints what became of them. @throws {ReleaseError} if some are not up to date. */
-export async function derivePages(
-  portal: string,
-  { store, unconfined, print }: ReleaseContext,
-): Promise<void> {
-  printReport(await publishPages(store, await optionsFor(portal, unconfined)), print);
+export async function derivePages(portal: string, context: ReleaseContext): Promise<void> {
+  const { publishPages } = await renderedPages();
+  printReport(await publishPages(context.store, await optionsFor(portal, context)), context);
 }
 
 /** @throws {ReleaseError} if some pages are not up to date. */
-function printReport(report: PagesReport, print = printLines): void {
+function printReport(report: PagesReport, { print }: ReleaseContext): void {
   print(describePages(report));
   const left = report.failed.length + report.lost.length;
   if (left > 0) throw new ReleaseError(`${left} pages are not up to date`);
 }
 
-/** What `pages render` needs. */
-interface RenderRequest {
-  readonly portal: string;
-  /** Folder to write. */
-  readonly out: string;
-  /** Whether to run the code of releases where it cannot be confined. */
-  readonly unconfined: boolean;
-  /** Folder that relative paths are relative to. */
-  readonly directory: string;
-}
-
 /**
  * Renders the public pages of a portal, which it reads over HTTP, to a folder. A page that cannot be rendered is printed
  * and stated in the folder, so that applying it fails for this page alone. PAGES-16, PAGES-17.
+ * @param out folder to write.
  * @throws {ReleaseError}
  */
-export async function renderPages({ portal, out, unconfined, directory }: RenderRequest): Promise<void> {
-  const options = await optionsFor(portal, unconfined);
+export async function renderPages(portal: string, out: string, context: CommandContext): Promise<void> {
+  const { portalReader, renderFolder } = await renderedPages();
+  const options = await optionsFor(portal, context);
   const reader = await portalReader(options.portal, options.config, options.trust);
-  printLines(describeFolder(await renderFolder(resolve(directory, out), reader, options), out));
+  const list = await renderFolder(resolve(context.directory, out), reader, options);
+  context.print(describeFolder(list, out));
 }
 
 /**
- * Checks the pages of a folder and writes them, without running code of a release. PAGES-16.
- * @param portal any address of the portal. Default: the one whose pages the store has.
+ * Checks the pages of a folder and writes them, without running code of a release. Without the portal's address, those
+ * of the portal whose pages the store has. PAGES-16.
  * @throws {ReleaseError} if some pages are not up to date.
  */
-export async function applyFolder(
-  folder: string,
-  portal: string | undefined,
-  { store, directory, print }: ReleaseContext,
-): Promise<void> {
+export async function applyFolder(folder: string, context: ReleaseContext): Promise<void> {
+  const { store, directory, portal } = context;
+  const { applyPages, portalOf } = await renderedPages();
   const address = portal ?? (await portalOf(store));
   if (address === undefined)
     throw new ReleaseError(`${store.location} has no pages yet: say with --portal which portal it is of`);
-  printReport(await applyPages(resolve(directory, folder), store, await optionsFor(address)), print);
+  const options = await optionsFor(address, context);
+  printReport(await applyPages(resolve(directory, folder), store, options), context);
 }
 
 /**
@@ -146,13 +163,11 @@ export async function applyFolder(
  * @param plan a dry run of the store, after the change.
  * @throws {ReleaseError} naming each page that could not be rendered any more, and why.
  */
-export async function checkPages(
-  portal: string | undefined,
-  { store, unconfined }: Pick<ReleaseContext, 'store' | 'unconfined'>,
-  plan: ReleaseStore,
-): Promise<void> {
+export async function checkPages(context: ReleaseContext, plan: ReleaseStore): Promise<void> {
+  const { store, portal } = context;
   if (portal === undefined || !(await hasPages(store))) return;
-  const failed = await findUnrenderable(store, plan, await optionsFor(portal, unconfined));
+  const { findUnrenderable } = await renderedPages();
+  const failed = await findUnrenderable(store, plan, await optionsFor(portal, context));
   if (failed.length === 0) return;
   const lines = failed.map(({ path, reason }) => `${path}: ${firstLine(reason)}`);
   throw new ReleaseError(
@@ -165,9 +180,19 @@ export async function checkPages(
  * only says that they are out of date.
  * @throws {ReleaseError} if some are not up to date; the change itself is done.
  */
-export async function followChange(portal: string | undefined, context: ReleaseContext): Promise<void> {
-  const { store, dryRun, print = printLines } = context;
+export async function followChange(context: ReleaseContext): Promise<void> {
+  const { store, portal, dryRun, print } = context;
   if (dryRun || !(await hasPages(store))) return;
   if (portal !== undefined) await derivePages(portal, context);
   else print(['The rendered pages are out of date: release pages --portal <address> renders them again.']);
+}
+
+/** Takes back the rendered pages of a host that is live no more: most visits are to these. PAGES-23. */
+export async function withdrawPagesOf(version: string, { store, print }: ReleaseContext): Promise<void> {
+  const { withdrawPages } = await renderedPages();
+  const count = await withdrawPages(store, version, new Date());
+  if (count > 0)
+    print([
+      `${count} rendered pages of host ${version} were taken back; browsers draw them until release pages has rendered them again.`,
+    ]);
 }

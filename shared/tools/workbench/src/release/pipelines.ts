@@ -11,34 +11,24 @@ import {
   trafficStatements,
 } from '@portal/releases/policies';
 import type { Command } from 'commander';
-import type { ReleaseCommand } from './request';
+import type { Publish, ReleaseCommand } from './request';
+
+type Policy = Extract<ReleaseCommand, { kind: 'policy' }>;
 
 const POLICY_HELP = `
 For a bucket it prints an IAM policy, for a folder the shell commands that root runs once for each pipeline.`;
 
 /** Defines the commands that split publishing between a team's pipeline and the operator's. LEAST-1, LEAST-2. */
-export function definePublishing(
-  program: Command,
-  done: (command: ReleaseCommand) => void,
-  store: () => string,
-): void {
+export function definePublishing(program: Command, done: (command: ReleaseCommand) => void): void {
   program
     .command('adopt <remote> <version>')
     .description('list a release whose files its team has published with --files-only')
     .option('--promote', 'make it live at once, even if it is not the first release')
     .option('--base-url <origin>', 'origin that serves its files (default: the portal’s own)')
-    .action((name: string, version: string, { promote = false, baseUrl = '' }: AdoptOptions) =>
-      done({
-        kind: 'publish',
-        name,
-        version,
-        from: store(),
-        promote,
-        filesOnly: false,
-        baseUrl,
-        sourceMaps: undefined,
-      }),
-    );
+    .action((name: string, version: string, options: Pick<Publish, 'promote' | 'baseUrl'>) => {
+      const { to } = program.opts<{ readonly to?: string }>();
+      done({ kind: 'publish', name, version, from: to, ...options });
+    });
   program
     .command('policy <pipeline>')
     .description(
@@ -46,27 +36,20 @@ export function definePublishing(
     )
     .option('--group <group>', 'for a folder: the Unix group of the pipeline (default: portal-<pipeline>)')
     .addHelpText('after', POLICY_HELP)
-    .action((pipeline: string, { group }: { readonly group?: string }) =>
-      done({ kind: 'policy', pipeline, group }),
+    .action((pipeline: string, options: Pick<Policy, 'group'>) =>
+      done({ kind: 'policy', pipeline, ...options }),
     );
 }
-
-interface AdoptOptions {
-  readonly promote?: boolean;
-  readonly baseUrl?: string;
-}
-
-type Policy = Extract<ReleaseCommand, { kind: 'policy' }>;
 
 /** The operator's pipeline for traffic. */
 const TRAFFIC = 'traffic';
 
 /** Pipelines that are no remote's. */
-const OTHERS: Readonly<Record<string, (store: BucketStore) => Statement[]>> = {
-  [TRAFFIC]: trafficStatements,
-  [HOST]: hostStatements,
-  pages: pagesStatements,
-};
+const OTHERS: ReadonlyMap<string, (store: BucketStore) => Statement[]> = new Map([
+  [TRAFFIC, trafficStatements],
+  [HOST, hostStatements],
+  ['pages', pagesStatements],
+]);
 
 /**
  * What a pipeline may do in a store: an IAM policy for a bucket, shell commands for a folder. LEAST-1 to LEAST-3.
@@ -80,13 +63,11 @@ export function describePolicy(
   const bucket = bucketOf(location);
   if (bucket !== undefined) {
     const store = { arn: `arn:aws:s3:::${bucket.bucket}`, prefix: bucket.prefix };
-    const statements =
-      (Object.hasOwn(OTHERS, pipeline) ? OTHERS[pipeline]?.(store) : undefined) ??
-      teamStatements(store, pipeline);
+    const statements = OTHERS.get(pipeline)?.(store) ?? teamStatements(store, pipeline);
     return JSON.stringify(policyDocument(statements), null, 2).split('\n');
   }
   // Their files are in folders where the operator's account replaces files, and a folder cannot tell the two apart.
-  if (pipeline !== TRAFFIC && Object.hasOwn(OTHERS, pipeline))
+  if (pipeline !== TRAFFIC && OTHERS.has(pipeline))
     throw new ReleaseError(`In a folder, the operator's account does this: policy ${TRAFFIC}`);
   const access = { folder: location, group };
   const commands = pipeline === TRAFFIC ? trafficCommands(access) : teamCommands(access, pipeline);

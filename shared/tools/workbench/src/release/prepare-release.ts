@@ -1,5 +1,5 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { folderOf, REMOTES, readPackage } from '@portal/build/workspace';
 import {
   FolderStore,
@@ -10,12 +10,12 @@ import {
   readTrustFile,
   type SigningKey,
   signedStore,
+  signerOf,
 } from '@portal/releases';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import { withProgress } from '../command-line/terminal';
 import { paths } from '../paths';
 import type { Publish } from './request';
-import { readSigningKey } from './signing-key';
 
 /** A release that is ready to be published. */
 export interface PreparedRelease {
@@ -24,6 +24,26 @@ export interface PreparedRelease {
   /** Stores the source maps. Not part of a dry run. */
   keepSourceMaps(): Promise<void>;
   remove(): Promise<void>;
+}
+
+/**
+ * The team's key from the environment: `PORTAL_SIGNING_KEY`, a file or its text, and `PORTAL_SIGNING_KEY_NAME`.
+ * TRUST-1.
+ * @param directory folder that a relative path is relative to.
+ * @returns undefined if neither is set: the release is not signed.
+ * @throws {ReleaseError} if only one of them is set, or the key cannot be read.
+ */
+export async function readSigningKey(directory: string): Promise<SigningKey | undefined> {
+  const { PORTAL_SIGNING_KEY: key = '', PORTAL_SIGNING_KEY_NAME: name = '' } = process.env;
+  if (key === '' && name === '') return undefined;
+  if (key === '' || name === '')
+    throw new ReleaseError('Signing needs both PORTAL_SIGNING_KEY and PORTAL_SIGNING_KEY_NAME');
+  if (key.includes('-----BEGIN')) return { name, signer: signerOf(key) };
+  const file = resolve(directory, key);
+  const pem = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new ReleaseError(`The signing key ${file} cannot be read`, { cause });
+  });
+  return { name, signer: signerOf(pem) };
 }
 
 const noop = async () => undefined;
@@ -70,7 +90,6 @@ export async function prepareRelease(
   readKey: (directory: string) => Promise<SigningKey | undefined> = readSigningKey,
 ): Promise<PreparedRelease> {
   const { name, from, sourceMaps } = command;
-  requirePart(command);
   const version = await versionOf(command);
   if (from !== undefined) {
     const store = openStore(from, directory);

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import {
   allowedScripts,
   DryRunStore,
@@ -10,7 +12,7 @@ import {
   workspaceTrust,
 } from '@portal/releases';
 import { parseRequest } from './arguments';
-import { printLines, type ReleaseContext } from './change';
+import type { CommandContext, ReleaseContext } from './change';
 import { runCommand } from './commands';
 import { RELEASE_CHECKS } from './examine/checks';
 import { describePreview } from './examine/describe-preview';
@@ -18,6 +20,8 @@ import { describeDiagnosis, diagnose } from './examine/doctor';
 import { type Preview, previewRelease, visitorsOf } from './examine/preview';
 import { type Remedies, workspaceRemedies } from './examine/remedies';
 import type { Check } from './examine/run-checks';
+import { renderPages } from './pages-command';
+import { requirePart } from './prepare-release';
 import type { ReleaseCommand, ReleaseRequest } from './request';
 
 /** Time that headers may take to be served, in milliseconds. A CDN can need minutes. */
@@ -32,14 +36,11 @@ const UNCHANGED = 'the documents stay as they are. Look at release status.';
 const PAGE = '/start';
 
 /** Runs the operator's program attached to this terminal. @throws {ReleaseError} if it fails. */
-const runProgram = (program: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(program, { shell: true, stdio: 'inherit' });
-    child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new ReleaseError(`${program} ended with ${code}; ${UNCHANGED}`)),
-    );
-  });
+async function runProgram(program: string): Promise<void> {
+  const child = spawn(program, { shell: true, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new ReleaseError(`${program} ended with ${code}; ${UNCHANGED}`);
+}
 
 /** Whether a running portal's policy allows all of these scripts. False if the request fails, or takes too long. */
 async function allows(portal: string, scripts: readonly string[]): Promise<boolean> {
@@ -60,7 +61,7 @@ async function waitUntilServed(portal: string, headers: Headers): Promise<void> 
   for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; ) {
     successes = (await allows(portal, scripts)) ? successes + 1 : 0;
     if (successes === REQUIRED_SUCCESSES) return;
-    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+    await setTimeout(POLL_INTERVAL_MS);
   }
   throw new ReleaseError(
     `${portal} does not send the new headers after ${TIMEOUT_MS / 1000} s; ${UNCHANGED}`,
@@ -90,6 +91,10 @@ export interface ReleaseSurroundings {
   readonly remedies?: Remedies;
 }
 
+const printLines = (lines: readonly string[]) => {
+  for (const line of lines) console.log(line);
+};
+
 /** Prints a result, as JSON or for people. Something that keeps a release fails the command. */
 function report(result: object, lines: readonly string[], isFine: boolean, json: boolean): void {
   if (json) console.log(JSON.stringify(result, null, 2));
@@ -101,29 +106,27 @@ function report(result: object, lines: readonly string[], isFine: boolean, json:
 const MOVES_TRAFFIC: readonly ReleaseCommand['kind'][] = ['promote', 'canary', 'rollback', 'retire'];
 
 /** Carries a command out in memory, and tells what it would do. @throws {ReleaseError} */
-async function planCommand(request: ReleaseRequest, context: ReleaseContext): Promise<Preview> {
-  const { command, json = false } = request;
+async function planCommand({ command, json }: ReleaseRequest, context: ReleaseContext): Promise<Preview> {
   const plan = new DryRunStore(context.store);
-  const preview = (refused: Preview['refused']): Promise<Preview> =>
-    visitorsOf(context.store, plan).then((visitors) => ({
-      command: command.kind,
-      dryRun: true,
-      store: context.store.location,
-      ...('name' in command && command.name !== undefined && { part: command.name }),
-      refused,
-      warnings: [],
-      ...visitors,
-      writes: plan.written,
-      deletes: plan.removed,
-    }));
+  const refused: Preview['refused'][number][] = [];
   try {
     const print = json || MOVES_TRAFFIC.includes(command.kind) ? () => undefined : printLines;
-    await runCommand(request, { ...context, store: plan, print });
+    await runCommand(command, { ...context, store: plan, print });
   } catch (error) {
     if (!(error instanceof Error && isReleaseProblem(error)) || !json) throw error;
-    return preview([{ check: 'command', title: 'Command', message: error.message, mend: [] }]);
+    refused.push({ check: 'command', title: 'Command', message: error.message, mend: [] });
   }
-  return preview([]);
+  return {
+    command: command.kind,
+    dryRun: true,
+    store: context.store.location,
+    ...('name' in command && command.name !== undefined && { part: command.name }),
+    refused,
+    warnings: [],
+    ...(await visitorsOf(context.store, plan)),
+    writes: plan.written,
+    deletes: plan.removed,
+  };
 }
 
 /** Runs the release tool with its arguments. @throws {ReleaseError} */
@@ -132,53 +135,33 @@ export async function runRelease(
   { checks = [], remedies = workspaceRemedies }: ReleaseSurroundings = {},
 ): Promise<void> {
   const request = parseRequest(args);
-  const { command, dryRun, portal, json = false } = request;
+  const { command, to, next, json = false } = request;
   // The package manager runs this in the workspace's root. Paths are relative to the user's current folder.
   const directory = process.env.INIT_CWD ?? process.cwd();
-  if (command.kind === 'pages-render') {
-    // Imported on demand: the other commands do not need a DOM.
-    const { renderPages } = await import('./pages-command');
-    return renderPages({
-      portal: portal ?? '',
-      out: command.out,
-      unconfined: request.unconfined,
-      directory,
-    });
-  }
-  const context: Omit<ReleaseContext, 'store'> = {
+  const release = command.kind === 'doctor' ? command.release : command;
+  if (release.kind === 'publish') requirePart(release);
+  const common: CommandContext = {
+    ...request,
     options: headersAppliedBy(request),
-    dryRun,
-    force: request.force,
-    unconfined: request.unconfined,
-    next: request.next === undefined ? undefined : openStore(request.next, directory),
+    next: next === undefined ? undefined : openStore(next, directory),
     trust: await workspaceTrust(),
+    print: printLines,
     directory,
   };
-  const release = command.kind === 'doctor' ? command.release : command;
-  // Imported on demand, as below: it knows how parts are built.
-  if (release.kind === 'publish' && (dryRun || command.kind === 'doctor'))
-    (await import('./prepare-release')).requirePart(release);
-  const store = request.to === '' ? undefined : openStore(request.to, directory);
+  if (command.kind === 'pages-render') return renderPages(command.portal, command.out, common);
+  const store = to === undefined ? undefined : openStore(to, directory);
   const allChecks = [...checks, ...RELEASE_CHECKS];
   if (command.kind === 'doctor') {
-    const examined = {
-      command: command.release,
-      context: store && { ...context, store },
-      directory,
-      portal,
-      remedies,
-    };
-    const diagnosis = await diagnose(examined, allChecks);
+    const subject = { command: command.release, context: { ...common, store }, remedies };
+    const diagnosis = await diagnose(subject, allChecks);
     return report(diagnosis, describeDiagnosis(diagnosis), diagnosis.ready, json);
   }
   if (store === undefined) throw new Error('The command line has no store');
-  if (!dryRun) return runCommand(request, { ...context, store });
+  const context: ReleaseContext = { ...common, store };
+  if (!context.dryRun) return runCommand(command, context);
   const preview =
     command.kind === 'publish'
-      ? await previewRelease(
-          { command, context: { ...context, store }, directory, portal, remedies },
-          allChecks,
-        )
-      : await planCommand(request, { ...context, store });
+      ? await previewRelease({ command, context, remedies }, allChecks)
+      : await planCommand(request, context);
   report(preview, describePreview(preview, remedies), preview.refused.length === 0, json);
 }

@@ -17,6 +17,8 @@ import {
 import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '@portal/releases/testing';
 import { change, type ReleaseContext } from './change';
 import { runCommand } from './commands';
+import { contextOf } from './examine/testing';
+import type { ReleaseCommand } from './request';
 
 afterAll(removeFolders);
 
@@ -36,15 +38,6 @@ const trust: Trust = {
   oldest: {},
 };
 
-const contextOf = (store: ReleaseStore, more: Partial<ReleaseContext> = {}): ReleaseContext => ({
-  store,
-  options: {},
-  dryRun: false,
-  force: false,
-  directory: '.',
-  ...more,
-});
-
 async function publishHost(
   store: ReleaseStore,
   version: string,
@@ -56,26 +49,26 @@ async function publishHost(
   return change(contextOf(store, more), (to) => release({ from, to, ...part, promote: true }), part);
 }
 
-async function publishRemote(store: ReleaseStore, version: string, signing?: SigningKey) {
+async function publishRemote(
+  store: ReleaseStore,
+  version: string,
+  signing?: SigningKey,
+  more: Partial<ReleaseContext> = {},
+) {
   const files = { 'provenance.json': '{}', 'sbom.cdx.json': '{}' };
   const from = await fakeRemote({ name: 'mfe-x', version, signing, files });
   const part = { name: 'mfe-x', version };
-  return change(contextOf(store), (to) => release({ from, to, ...part }), part);
+  return change(contextOf(store, more), (to) => release({ from, to, ...part }), part);
 }
 
 /** Runs a command and returns what it printed. */
-async function output(store: ReleaseStore, command: Parameters<typeof runCommand>[0]['command']) {
-  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  try {
-    await runCommand(
-      { command, to: '', dryRun: false, force: false } as Parameters<typeof runCommand>[0],
-      contextOf(store, { trust }),
-    );
-    return log.mock.calls.flat().join('\n');
-  } finally {
-    log.mockRestore();
-  }
+async function output(store: ReleaseStore, command: ReleaseCommand): Promise<string> {
+  const printed: string[] = [];
+  await runCommand(command, contextOf(store, { trust, print: (lines) => void printed.push(...lines) }));
+  return printed.join('\n');
 }
+
+const STATUS: ReleaseCommand = { kind: 'status', name: undefined, healthDays: undefined };
 
 let store: FolderStore;
 beforeEach(async () => {
@@ -138,20 +131,20 @@ test('an entry that is not the signed one receives no traffic; a rollback away f
 
 // TRUST-6, PROV-3.
 test('release status names what is not as it was signed, and repair --verify writes it again', async () => {
-  const status = await output(store, { kind: 'status', name: undefined });
+  const status = await output(store, STATUS);
   expect(status).toMatch(/mfe-x\s+1\.0\.0.*signed by x-2026\s+commit 0a1b2c3d\s+SBOM: 1 components/);
   expect(status).toMatch(/host\s+1\.0\.0.*signed by operator-2026\s+no provenance\s+no SBOM/);
   expect(status).not.toContain('Not as it was signed');
   await alter('1.0.0');
-  expect(await output(store, { kind: 'status', name: undefined })).toContain(
+  expect(await output(store, STATUS)).toContain(
     'remotes.json differs from remotes/mfe-x/1.0.0/release.json in extras.portal.title of mfe-x 1.0.0',
   );
-  expect(await output(store, { kind: 'repair', verify: true, from: undefined })).toContain(
+  expect(await output(store, { kind: 'repair', verify: true })).toContain(
     'remotes.json was repaired from the signed release.json',
   );
   const [entry] = (await readRegistry(store)).microFrontends['mfe-x'] ?? [];
   expect(entry?.extras.portal.title).toBe('mfe-x');
-  expect(await output(store, { kind: 'status', name: undefined })).not.toContain('Not as it was signed');
+  expect(await output(store, STATUS)).not.toContain('Not as it was signed');
 });
 
 // TRUST-4.
@@ -162,7 +155,7 @@ test('release status names a release that is listed as that of a dev server', as
     store,
     changeReleasesOf('mfe-x', (releases) => releases.map((one) => ({ ...one, url }))),
   );
-  expect(await output(store, { kind: 'status', name: undefined })).toContain(
+  expect(await output(store, STATUS)).toContain(
     `remotes.json lists mfe-x 1.0.0 of a dev server, ${url}, which nobody has signed`,
   );
   const expected = (await store.read('remotes.json'))?.tag ?? null;
@@ -176,9 +169,8 @@ test('a shard that others changed is named by the next change, and derived again
   const text = new TextDecoder().decode(stored?.bytes);
   const bytes = new TextEncoder().encode(text.replace('"remote":"mfe-x"', '"remote":"mfe-y"'));
   await store.replace([{ path, bytes, expected: stored?.tag ?? null }]);
-  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  await publishRemote(store, '1.1.0', teamKey);
-  expect(log.mock.calls.flat()).toContain(`${path} differs from remotes.json in owners.0.remote`);
-  log.mockRestore();
+  const print = jest.fn();
+  await publishRemote(store, '1.1.0', teamKey, { print });
+  expect(print.mock.calls.flat(2)).toContain(`${path} differs from remotes.json in owners.0.remote`);
   expect(new TextDecoder().decode((await store.read(path))?.bytes)).toBe(text);
 });

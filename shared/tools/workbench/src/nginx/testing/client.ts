@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as plainRequest } from 'node:http';
 import { Agent, request as secureRequest } from 'node:https';
+import { text } from 'node:stream/consumers';
 
 export interface Received {
   readonly status: number;
@@ -10,19 +11,11 @@ export interface Received {
 }
 
 /** Collects a response. It ends with its body, although nginx may keep the connection open for longer. */
-const receive = (response: IncomingMessage) =>
-  new Promise<Received>((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    response.on('data', (chunk: Buffer) => chunks.push(chunk));
-    response.on('error', reject);
-    response.on('end', () => {
-      const { statusCode: status = 0, headers } = response;
-      const rawNames = response.rawHeaders
-        .filter((_, index) => index % 2 === 0)
-        .map((name) => name.toLowerCase());
-      resolve({ status, headers, rawNames, body: Buffer.concat(chunks).toString() });
-    });
-  });
+async function receive(response: IncomingMessage): Promise<Received> {
+  const { statusCode: status = 0, headers, rawHeaders } = response;
+  const rawNames = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+  return { status, headers, rawNames, body: await text(response) };
+}
 
 export interface ClientRequest {
   readonly method?: string;
@@ -33,17 +26,17 @@ export interface ClientRequest {
   readonly servername?: string;
 }
 
+/** How many connections are open at once. */
+const MAX_SOCKETS = 50;
+
 /** Sends requests to this machine without `fetch`, which follows redirects and sets `Host` itself. */
 export class Client {
   private readonly agent: Agent;
 
-  /**
-   * @param ca the certificate that servers must have; `null` accepts every one.
-   * @param maxSockets how many connections are open at once.
-   */
-  constructor(ca: string | null, maxSockets = 50) {
+  /** @param ca the certificate that servers must have; `null` accepts every one. */
+  constructor(ca: string | null) {
     const trusted = ca === null ? { rejectUnauthorized: false } : { ca };
-    this.agent = new Agent({ ...trusted, keepAlive: true, maxSockets });
+    this.agent = new Agent({ ...trusted, keepAlive: true, maxSockets: MAX_SOCKETS });
   }
 
   send(url: string, { method = 'GET', headers = {}, path, servername = 'localhost' }: ClientRequest = {}) {

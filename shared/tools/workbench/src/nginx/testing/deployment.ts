@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findNginx } from '../find-nginx';
-import { freeAddresses, makeCertificate, PORTAL_TEMPLATES, portalVariables } from '../portal-variables';
+import { PORTAL_TEMPLATES, preparePortal } from '../portal-variables';
 import { type Nginx, startNginx, type Variables } from '../start-nginx';
 import { Client } from './client';
 import { expireCache, filesIn } from './expire-cache';
@@ -24,7 +24,8 @@ const STORE: Readonly<Record<string, string>> = {
 
 /** A portal behind nginx, with a store of a few files and without services, on free ports. */
 export interface TestDeployment {
-  /** Origin of the portal, with HTTPS. */
+  /** Port of the portal, with HTTPS. */
+  readonly port: number;
   readonly origin: string;
   readonly plainOrigin: string;
   readonly client: Client;
@@ -39,7 +40,7 @@ export interface TestDeployment {
 }
 
 export interface TestDeploymentOptions {
-  /** Variables that differ from those of {@link portalVariables}. */
+  /** Variables that differ from those of {@link preparePortal}. */
   readonly variables?: Variables;
   /** Address that it listens at. Default: `127.0.0.1`. */
   readonly address?: string;
@@ -65,19 +66,14 @@ export async function startDeployment({
   const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'));
   const root = join(folder, 'store');
   await writeStore(root, files);
-  const certificate = await makeCertificate();
-  const addresses = await freeAddresses();
-  const defaults = await portalVariables({ ...addresses, folder, root, certificate });
-  const listen = {
-    PORTAL_LISTEN: `${address}:${addresses.port}`,
-    PORTAL_LISTEN_PLAIN: `${address}:${addresses.plainPort}`,
-  };
+  const { port, plainPort, contentPort, certificate, ...prepared } = await preparePortal(folder, root);
+  const listen = { PORTAL_LISTEN: `${address}:${port}`, PORTAL_LISTEN_PLAIN: `${address}:${plainPort}` };
   const start = startNginx({
     binary,
     folder,
     templates: PORTAL_TEMPLATES,
-    variables: { ...defaults, ...listen, ...variables },
-    ports: [addresses.port, addresses.plainPort, addresses.contentPort],
+    variables: { ...prepared.variables, ...listen, ...variables },
+    ports: [port, plainPort, contentPort],
   });
   const remove = () => rm(folder, { recursive: true, force: true });
   const nginx = await start.catch(async (error: unknown) => {
@@ -86,8 +82,9 @@ export async function startDeployment({
   });
   const client = new Client(certificate.cert);
   return {
-    origin: `https://localhost:${addresses.port}`,
-    plainOrigin: `http://localhost:${addresses.plainPort}`,
+    port,
+    origin: `https://localhost:${port}`,
+    plainOrigin: `http://localhost:${plainPort}`,
     client,
     nginx,
     root,

@@ -1,4 +1,7 @@
-import { type ConnectionOptions, connect } from 'node:tls';
+import { once } from 'node:events';
+import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
+import { text } from 'node:stream/consumers';
+import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls';
 
 /** What a client offers that knows only TLS 1.2 with suites in CBC mode. */
 export const WITHOUT_AEAD = {
@@ -6,14 +9,33 @@ export const WITHOUT_AEAD = {
   ciphers: 'ECDHE-ECDSA-AES128-SHA:ECDHE-ECDSA-AES256-SHA384:@SECLEVEL=0',
 } as const;
 
+/** Connects to a server of this machine with TLS, whatever its certificate is. */
+export const connectTls = (port: number, options: ConnectionOptions = {}): TLSSocket =>
+  connect({ host: 'localhost', servername: 'localhost', rejectUnauthorized: false, port, ...options });
+
+/** Requests a page with HTTP/2, which `fetch` does not speak. */
+export async function getWithHttp2(port: number, path: string) {
+  const session = connectHttp2(`https://localhost:${port}`, { rejectUnauthorized: false });
+  // The request fails with it.
+  session.on('error', () => undefined);
+  try {
+    const stream = session.request({ ':path': path, accept: 'text/html' });
+    const [headers]: IncomingHttpHeaders[] = await once(stream, 'response');
+    return { status: headers?.[':status'], body: await text(stream) };
+  } finally {
+    session.destroy();
+  }
+}
+
 /** Connects to a server of this machine. Resolves to version and suite, or to why it was refused. */
 export async function handshake(port: number, options: ConnectionOptions = {}): Promise<string> {
-  const target = { host: 'localhost', servername: 'localhost', rejectUnauthorized: false };
-  const socket = connect({ ...target, port, ...options });
-  const outcome = await new Promise<string>((resolve) => {
-    socket.on('secureConnect', () => resolve(`${socket.getProtocol()} ${socket.getCipher().name}`));
-    socket.on('error', (error) => resolve(error.message));
-  });
-  socket.destroy();
-  return outcome;
+  const socket = connectTls(port, options);
+  try {
+    await once(socket, 'secureConnect');
+    return `${socket.getProtocol()} ${socket.getCipher().name}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    socket.destroy();
+  }
 }

@@ -1,5 +1,5 @@
 import { createSocket } from 'node:dgram';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
 
 const HEADER_BYTES = 12;
 const TYPE_A = 1;
@@ -27,25 +27,24 @@ function responseTo(query: Buffer, address: string): Buffer {
 }
 
 /** A name server that resolves every name to one address. */
-export class NameServer {
-  private constructor(
-    readonly port: number,
-    /** The address of every name. Tests change it. */
-    public address: string,
-    readonly stop: () => Promise<void>,
-  ) {}
+interface NameServer {
+  readonly port: number;
+  /** The address of every name. Tests change it. */
+  address: string;
+  stop(): Promise<void>;
+}
 
-  static async start(address = '127.0.0.1'): Promise<NameServer> {
-    const socket = createSocket('udp4');
-    await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
-    const server = new NameServer(
-      (socket.address() as AddressInfo).port,
-      address,
-      () => new Promise((resolve) => socket.close(() => resolve())),
-    );
-    socket.on('message', (query, { port, address: client }) =>
-      socket.send(responseTo(query, server.address), port, client),
-    );
-    return server;
-  }
+export async function startNameServer(): Promise<NameServer> {
+  const socket = createSocket('udp4');
+  socket.bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const server: NameServer = {
+    port: socket.address().port,
+    address: '127.0.0.1',
+    stop: () => new Promise((resolve) => socket.close(resolve)),
+  };
+  socket.on('message', (query, { port, address }) =>
+    socket.send(responseTo(query, server.address), port, address),
+  );
+  return server;
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -37,6 +38,13 @@ export class Upstream {
     readonly stop: () => Promise<void>,
   ) {}
 
+  /** Holds responses back. Resolves once a request is there, to the function that responds to it. */
+  hold(): Promise<(response: UpstreamResponse) => void> {
+    return new Promise((arrived) => {
+      this.respond = () => new Promise((resolve) => arrived(resolve));
+    });
+  }
+
   static async start({ certificate, host = '127.0.0.1', port = 0 }: UpstreamOptions = {}): Promise<Upstream> {
     const listener: RequestListener = async ({ method = '', url = '', headers }, response) => {
       const request = { method, url, headers };
@@ -47,10 +55,8 @@ export class Upstream {
     };
     const server =
       certificate === undefined ? createServer(listener) : createSecureServer(certificate, listener);
-    await new Promise<void>((resolve, reject) => {
-      server.on('error', reject);
-      server.listen(port, host, resolve);
-    });
+    server.listen(port, host);
+    await once(server, 'listening');
     const actual = (server.address() as AddressInfo).port;
     const stop = async () => {
       if (!server.listening) return;

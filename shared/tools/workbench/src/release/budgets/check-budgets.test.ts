@@ -6,11 +6,7 @@ import { checkBudgets } from './check-budgets';
 
 afterAll(removeFolders);
 
-const { CHROMIUM_PATH } = process.env;
-afterEach(() => {
-  if (CHROMIUM_PATH === undefined) delete process.env.CHROMIUM_PATH;
-  else process.env.CHROMIUM_PATH = CHROMIUM_PATH;
-});
+afterEach(() => jest.restoreAllMocks());
 
 const NAME = 'mfe-x';
 const budgets = { firstLoad: 50_000, total: 200_000, duplicates: 0, longTasks: 200 };
@@ -103,7 +99,7 @@ test('--force publishes a release that leaks, and the release status says what',
 
 // BUDGET-1.
 test('what cannot be checked is refused: no browser, a build without budgets', async () => {
-  process.env.CHROMIUM_PATH = '/no/such/browser';
+  jest.replaceProperty(process, 'env', { ...process.env, CHROMIUM_PATH: '/no/such/browser' });
   const store = new FolderStore(await scratchFolder());
   await expect(publish(await build('1.0.0'), store, '1.0.0')).rejects.toThrow(
     /long tasks: they could not be measured \(CHROMIUM_PATH names \/no\/such\/browser/,

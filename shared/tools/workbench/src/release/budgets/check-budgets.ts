@@ -1,6 +1,5 @@
 import { describeLeaks, type Leak, refusedLeaks } from '@portal/isolation';
 import {
-  HOST,
   type PublishRecord,
   ReleaseError,
   type ReleaseManifest,
@@ -28,11 +27,8 @@ function weightOf({ weight, publication }: RemoteManifest): Weight | undefined {
   return { ...weight, measured: { ...weight.measured, longTasks: publication.longTasks } };
 }
 
-/** The default release of a remote, which the new one is compared with. */
-async function lastRelease(store: ReleaseStore, name: string): Promise<LastRelease | undefined> {
-  const releases = (await readRegistry(store)).microFrontends[name] ?? [];
-  const version = releases.find(({ deployment }) => deployment.default)?.metadata.version;
-  if (version === undefined) return undefined;
+/** A release that the new one is compared with. */
+async function releaseOf(store: ReleaseStore, name: string, version: string): Promise<LastRelease> {
   const manifest = await readManifest(store, name, version);
   return { version, weight: manifest?.kind === 'remote' ? weightOf(manifest) : undefined };
 }
@@ -60,21 +56,6 @@ function budgetReasons(weight: Weight | undefined, inBrowser: InBrowser, last?: 
   return reasons;
 }
 
-/** What a release leaks, as its build and a browser found it. */
-const leaksOf = ({ isolation }: RemoteManifest, inBrowser: InBrowser): readonly Leak[] => [
-  ...(isolation?.leaks ?? []),
-  ...(inBrowser.kind === 'failed' ? [] : inBrowser.leaks),
-];
-
-/** Whether the release needs no check: it is a host, it is listed, or its team forced it into this store. */
-async function isSettled({ name, version }: Candidate, store: ReleaseStore): Promise<boolean> {
-  if (name === HOST) return true;
-  const releases = (await readRegistry(store)).microFrontends[name] ?? [];
-  if (releases.some(({ metadata }) => metadata.version === version)) return true;
-  const published = await readManifest(store, name, version);
-  return published?.publication?.forced !== undefined;
-}
-
 /** A release beside its budgets, and what it leaks into the rest of the page. */
 export interface BudgetReport {
   readonly inBrowser: InBrowser;
@@ -97,13 +78,17 @@ export async function compareWithBudgets(
   store: ReleaseStore,
 ): Promise<BudgetReport | undefined> {
   const { from, name, version } = candidate;
-  if (await isSettled(candidate, store)) return undefined;
+  const releases = (await readRegistry(store)).microFrontends[name] ?? [];
+  if (releases.some(({ metadata }) => metadata.version === version)) return undefined;
+  const published = await readManifest(store, name, version);
+  if (published?.publication?.forced !== undefined) return undefined;
   const manifest = await readManifest(from, name, version);
   if (manifest?.kind !== 'remote') return undefined;
   const inBrowser = await withProgress(`Evaluating ${name} in a browser`, () => evaluationOf(manifest, from));
-  const last = await lastRelease(store, name);
-  const leaks = leaksOf(manifest, inBrowser);
-  const accepted = manifest.isolation?.accepted;
+  const lastVersion = releases.find(({ deployment }) => deployment.default)?.metadata.version;
+  const last = lastVersion === undefined ? undefined : await releaseOf(store, name, lastVersion);
+  const { leaks: built = [], accepted } = manifest.isolation ?? {};
+  const leaks = [...built, ...(inBrowser.kind === 'failed' ? [] : inBrowser.leaks)];
   return {
     inBrowser,
     last,

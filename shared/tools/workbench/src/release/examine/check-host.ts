@@ -1,18 +1,20 @@
-import { DryRunStore, missingExports, readLiveHost, release, requirementProblems } from '@portal/releases';
-import { change } from '../change';
-import { blocked, type Finding, ok, warning } from './finding';
+import { missingExports, readLiveHost, requirementProblems } from '@portal/releases';
+import { checkChange } from '../change';
+import { checkPages, hasPages } from '../pages-command';
 import { shellWord } from './remedies';
+import { blocked, type Finding, ok, warning } from './run-checks';
 import type { Subject } from './subject';
 
 const lines = (...sentences: readonly string[]) => sentences.join('\n');
 
+const toStore = (subject: Subject) => `--to ${shellWord(subject.needContext().store.location)}`;
+
 export async function checkCompatibility(subject: Subject): Promise<Finding> {
-  const { command, remedies } = subject;
+  const { remedies } = subject;
   const { store, next } = subject.needContext();
-  const { manifest } = await subject.candidate();
+  const manifest = await subject.remote();
   const live = await readLiveHost(store);
   const hosts = [live, next === undefined ? null : await readLiveHost(next)].filter((host) => host !== null);
-  if (manifest.kind !== 'remote') return ok('It is compared with the released remotes at the end.');
   const compared = hosts.map(async (host) => [
     ...(await requirementProblems(manifest.entry, host)),
     ...missingExports(manifest, host),
@@ -21,10 +23,10 @@ export async function checkCompatibility(subject: Subject): Promise<Finding> {
   if (problems.length > 0)
     return blocked(
       lines(
-        ...problems.map((problem) => `${command.name} ${manifest.version} ${problem}.`),
+        ...problems.map((problem) => `${manifest.name} ${manifest.version} ${problem}.`),
         'The host is released first, or the remote is built with what the host has:',
       ),
-      remedies.installSdk ?? remedies.release(`host --to ${shellWord(store.location)}`),
+      remedies.installSdk ?? remedies.release(`host ${toStore(subject)}`),
     );
   const versions = hosts.map(({ version }) => `host ${version}`);
   return ok(
@@ -34,13 +36,14 @@ export async function checkCompatibility(subject: Subject): Promise<Finding> {
   );
 }
 
+/** The command that publishes a release although something is against it. */
+const publishForced = (subject: Subject) =>
+  subject.remedies.release(`${subject.command.name} ${toStore(subject)} --force`);
+
 export async function checkBudget(subject: Subject): Promise<Finding> {
-  const { command, remedies } = subject;
   const report = await subject.budgets();
   if (report === undefined) return ok('It is listed already, so its budgets are not asked again.');
   if (report.reasons.length === 0) return ok('It is within its budgets.');
-  const { location } = subject.needContext().store;
-  const publish = remedies.release(`${command.name} --to ${shellWord(location)} --force`);
   return blocked(
     lines(
       'It is over its budgets:',
@@ -50,60 +53,44 @@ export async function checkBudget(subject: Subject): Promise<Finding> {
         : []),
       'Make it smaller, set budgets in remote.config.ts, or publish it with these reasons recorded:',
     ),
-    publish,
+    publishForced(subject),
   );
 }
 
 /** What a remote's code must not change outside of its own pages. ISOLATION-6. */
 export async function checkIsolation(subject: Subject): Promise<Finding> {
-  const { command, remedies } = subject;
   const report = await subject.budgets();
   if (report === undefined) return ok('It is listed already, so what it leaks is not asked again.');
   if (report.leaks.length === 0) return ok('It leaks nothing into the rest of the page.');
-  const { location } = subject.needContext().store;
   return blocked(
     lines(
       'It leaks into the rest of the page:',
       ...report.leakLines.map((line) => `  ${line}`),
       'Mend it, or publish it with these reasons recorded:',
     ),
-    remedies.release(`${command.name} --to ${shellWord(location)} --force`),
+    publishForced(subject),
   );
 }
 
 /** Pages that were rendered ahead have to follow. PAGES-11. */
 export async function checkRenderedPages(subject: Subject): Promise<Finding> {
-  const { command, portal, remedies } = subject;
+  const { command, remedies } = subject;
   const context = subject.needContext();
-  // Imported on demand: most stores have no rendered pages, and the others need a DOM.
-  const { hasPages } = await import('@portal/rendered-pages');
-  const { checkPages } = await import('../pages-command');
   if (!(await hasPages(context.store))) return ok('The store has no rendered pages.');
-  if (portal === undefined)
+  if (context.portal === undefined)
     return warning(
       'The store has rendered pages. The address of the portal tells whether they can follow:',
-      remedies.doctor(
-        command.name,
-        `--to ${shellWord(context.store.location)} --portal https://portal.example`,
-      ),
+      remedies.doctor(command.name, `${toStore(subject)} --portal https://portal.example`),
     );
-  await checkPages(portal, context, (await subject.planned()).plan);
+  await checkPages(context, (await subject.planned()).plan);
   return ok('Its public pages can be rendered.');
 }
 
 /** The publication itself, in memory: what no other check looks at is refused here. */
 export async function rehearse(subject: Subject): Promise<Finding> {
-  const { command } = subject;
   const context = subject.needContext();
-  const { from, manifest } = await subject.candidate();
-  const { name, promote, filesOnly, baseUrl } = command;
-  const part = { name, version: manifest.version };
-  const rehearsal = {
-    ...context,
-    store: new DryRunStore(context.store),
-    options: {},
-    print: () => undefined,
-  };
-  await change(rehearsal, (to) => release({ from, to, ...part, promote, filesOnly, baseUrl }), part);
+  const { plan } = await subject.planned();
+  const { name, version } = (await subject.candidate()).manifest;
+  if (!context.force) await checkChange(context, plan, { name, version });
   return ok('The publication was rehearsed in memory, and nothing refused it.');
 }

@@ -4,16 +4,11 @@ import { fakeHost, removeFolders, scratchFolder } from '@portal/releases/testing
 import { checkKey } from './check-release';
 import { workspaceRemedies } from './remedies';
 import { subjectOf } from './subject';
-import { NAME, publish, team, trusted, trustOf } from './testing';
+import { contextOf, NAME, publish, team, trusted, trustOf } from './testing';
 
 afterAll(removeFolders);
 
-const { PORTAL_SIGNING_KEY, PORTAL_SIGNING_KEY_NAME } = process.env;
-afterEach(() => {
-  for (const [name, value] of Object.entries({ PORTAL_SIGNING_KEY, PORTAL_SIGNING_KEY_NAME }))
-    if (value === undefined) delete process.env[name];
-    else process.env[name] = value;
-});
+afterEach(() => jest.restoreAllMocks());
 
 // DOCTOR-2.
 test.each([
@@ -42,23 +37,12 @@ test.each([
 ] as const)('the key is checked before anything is signed: %s', async (_, env, keys, message, mend) => {
   const store = new FolderStore(await scratchFolder());
   await publish(await fakeHost('1.0.0', { trust: trustOf(...keys) }), store, 'host', '1.0.0');
-  Object.assign(process.env, env);
+  jest.replaceProperty(process, 'env', { ...process.env, ...env });
   const finding = await checkKey(
     subjectOf({
       // It would be built; its key is looked at before.
-      command: {
-        kind: 'publish',
-        name: NAME,
-        version: '1.1.0',
-        from: undefined,
-        promote: false,
-        filesOnly: false,
-        baseUrl: '',
-        sourceMaps: undefined,
-      },
-      context: { store, options: {}, dryRun: true, force: false, directory: '/' },
-      directory: '/',
-      portal: undefined,
+      command: { kind: 'publish', name: NAME, version: '1.1.0' },
+      context: contextOf(store, { directory: '/' }),
       remedies: workspaceRemedies,
     }),
   );

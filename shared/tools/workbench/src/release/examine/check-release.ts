@@ -9,9 +9,9 @@ import {
   publishFiles,
   trustsOf,
 } from '@portal/releases';
-import { readSigningKey } from '../signing-key';
-import { blocked, type Finding, ok, warning } from './finding';
+import { readSigningKey } from '../prepare-release';
 import { shellWord } from './remedies';
+import { blocked, type Finding, ok, warning } from './run-checks';
 import type { Subject } from './subject';
 
 export async function checkBuild(subject: Subject): Promise<Finding> {
@@ -28,16 +28,15 @@ export async function checkBuild(subject: Subject): Promise<Finding> {
     if (!(cause instanceof Error)) throw cause;
     return blocked(
       cause.message,
-      ...(command.from === undefined
-        ? [remedies.build(command.name)]
-        : [remedies.release(`status ${command.name} --to ${shellWord(command.from)}`)]),
+      command.from === undefined
+        ? remedies.build(command.name)
+        : remedies.release(`status ${command.name} --to ${shellWord(command.from)}`),
     );
   }
 }
 
 export async function checkOwner(subject: Subject): Promise<Finding> {
-  const { manifest } = await subject.candidate();
-  const owner = manifest.kind === 'remote' ? manifest.entry.extras.portal.owner : undefined;
+  const { owner } = (await subject.remote()).entry.extras.portal;
   const example = "owner: { team: 'CAE', contact: '#portal-cae' }";
   const { name } = subject.command;
   if (owner === undefined || owner.team.trim() === '')
@@ -72,9 +71,7 @@ export async function checkVersion(subject: Subject): Promise<Finding> {
 /** The registry must be able to list the release: nobody else owns its paths, and its scripts have their hashes. */
 export async function checkRegistry(subject: Subject): Promise<Finding> {
   const { store } = subject.needContext();
-  const { manifest } = await subject.candidate();
-  if (manifest.kind !== 'remote') return ok('The host is not listed.');
-  const { name, entry } = manifest;
+  const { name, entry } = await subject.remote();
   const { owns, slots } = entry.extras.portal;
   const what = [...owns, ...slots.map((slot) => `the slot ${slot}`)].join(', ');
   try {
@@ -95,11 +92,10 @@ const keySteps = ({ command: { name }, remedies }: Subject): readonly string[] =
 
 /** The release must be signed as the live host and the operator require it. TRUST-4, TRUST-5. */
 export async function checkKey(subject: Subject): Promise<Finding> {
-  const { command, directory, remedies } = subject;
-  const { store, trust } = subject.needContext();
+  const { command, remedies } = subject;
+  const { store, trust, directory } = subject.needContext();
   const trusts = await trustsOf(store, trust);
-  const isBuilt = command.from === undefined || command.sign === true;
-  if (!isBuilt) {
+  if (command.from !== undefined && !command.sign) {
     const { manifest, text } = await subject.candidate();
     const refusal = await manifestRefusal({ manifest, text }, trusts);
     return refusal === undefined
@@ -122,13 +118,11 @@ export async function checkKey(subject: Subject): Promise<Finding> {
         : `The release would be signed with ${key.name}.`,
     );
   const refused = `The release ${reason}, and this portal would not run it.`;
-  if (key === undefined) return blocked(refused, ...keySteps(subject));
-  if (/unknown key|does not match/.test(reason))
+  if (key !== undefined && /unknown key|does not match/.test(reason))
     return blocked(
       `${refused} Its operator accepts the key, and releases the host:`,
       `npm run keys -- trust ${key.name} ${key.signer.publicKey} --remotes ${command.name}`,
     );
-  return /older than/.test(reason)
-    ? blocked(refused, remedies.raiseVersion(command.name))
-    : blocked(refused, ...keySteps(subject));
+  const isOld = key !== undefined && /older than/.test(reason);
+  return blocked(refused, ...(isOld ? [remedies.raiseVersion(command.name)] : keySteps(subject)));
 }

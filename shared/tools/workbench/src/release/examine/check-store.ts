@@ -1,18 +1,10 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import {
-  bucketOf,
-  describeStaleShard,
-  findStaleShards,
-  HOST,
-  type ReleaseStore,
-  readLiveHost,
-  readRegistry,
-  staleDocuments,
-} from '@portal/releases';
-import { blocked, type Finding, ok, warning } from './finding';
+import { bucketOf, HOST, type ReleaseStore, readLiveHost, readRegistry } from '@portal/releases';
+import { describeStale } from '../change';
 import { shellWord } from './remedies';
+import { blocked, type Finding, ok, warning } from './run-checks';
 import type { Subject } from './subject';
 
 /** Whether this account may write into a folder, or into the nearest one that exists. */
@@ -51,24 +43,22 @@ async function folderProblem(
 
 /** The store must be readable, and writable where that can be known without writing. */
 export async function checkStore(subject: Subject): Promise<Finding> {
-  const { context, command, remedies } = subject;
-  if (context === undefined)
+  const { command, remedies } = subject;
+  const { store } = subject.context;
+  if (store === undefined)
     return blocked(
       'No store is named, the folder or bucket that the portal is served from.',
       remedies.doctor(command.name, '--to <folder or s3://bucket/prefix>'),
     );
-  const { store } = context;
-  const { location } = store;
-  try {
-    return await examineStore(store, subject);
-  } catch (error) {
+  return examineStore(store, subject).catch((error: unknown) => {
     // A bucket that cannot be reached, a folder that is none, a file that others damaged.
     if (!(error instanceof Error)) throw error;
+    const { location } = store;
     return blocked(
       `${location} cannot be read: ${error.message || error.name}`,
       bucketOf(location) === undefined ? `ls -l ${shellWord(location)}` : `aws s3 ls ${shellWord(location)}/`,
     );
-  }
+  });
 }
 
 async function examineStore(store: ReleaseStore, subject: Subject): Promise<Finding> {
@@ -81,8 +71,7 @@ async function examineStore(store: ReleaseStore, subject: Subject): Promise<Find
       `${store.location} has no host yet, so nothing tells which releases it can run. The operator releases it:`,
       remedies.release(`host --to ${shellWord(store.location)}`),
     );
-  const stale = [...(await findStaleShards(store)).map(describeStaleShard), ...(await staleDocuments(store))];
-  if (stale.length > 0)
+  if ((await describeStale(store)).length > 0)
     return warning(
       'A change is in progress, or was interrupted. The next release finishes it, and so does:',
       remedies.release(`repair --to ${shellWord(store.location)}`),

@@ -3,34 +3,29 @@ import { checkBuild, checkKey, checkOwner, checkRegistry, checkVersion } from '.
 import { checkStore } from './check-store';
 import type { Check } from './run-checks';
 
+const BUILT = ['store', 'build'];
+
 /** What can keep a part from being released, in the order in which it is mended. Repositories of remotes have more. */
 export const RELEASE_CHECKS: readonly Check[] = [
   { id: 'store', title: 'Store', needs: [], run: checkStore },
   { id: 'build', title: 'Build', needs: [], run: checkBuild },
   { id: 'owner', title: 'Owner', needs: ['build'], remotesOnly: true, run: checkOwner },
   { id: 'key', title: 'Signature', needs: ['store'], canForce: true, run: checkKey },
-  { id: 'version', title: 'Version', needs: ['store', 'build'], run: checkVersion },
-  { id: 'registry', title: 'Registry', needs: ['store', 'build'], remotesOnly: true, run: checkRegistry },
+  { id: 'version', title: 'Version', needs: BUILT, run: checkVersion },
+  { id: 'registry', title: 'Registry', needs: BUILT, remotesOnly: true, run: checkRegistry },
   {
     id: 'compatibility',
     title: 'Live host',
-    needs: ['store', 'build'],
+    needs: BUILT,
     remotesOnly: true,
     canForce: true,
     run: checkCompatibility,
   },
-  {
-    id: 'budgets',
-    title: 'Budgets',
-    needs: ['store', 'build'],
-    remotesOnly: true,
-    canForce: true,
-    run: checkBudget,
-  },
+  { id: 'budgets', title: 'Budgets', needs: BUILT, remotesOnly: true, canForce: true, run: checkBudget },
   {
     id: 'isolation',
     title: 'Isolation',
-    needs: ['store', 'build'],
+    needs: BUILT,
     remotesOnly: true,
     canForce: true,
     run: checkIsolation,

@@ -1,7 +1,7 @@
 import { mark } from '../../command-line/terminal';
-import { describePlan, table } from '../describe';
+import { describePlan, describeShares, type ShareChange } from '../describe';
 import { describeResult } from './doctor';
-import type { Figure, Preview, ReleasePreview, Share, ShareChange } from './preview';
+import type { Figure, Preview, ReleasePreview } from './preview';
 import { type Remedies, shellWord } from './remedies';
 
 const UNITS: readonly (readonly [from: number, unit: string])[] = [
@@ -16,9 +16,6 @@ function formatBytes(bytes: number): string {
 }
 
 const formatMilliseconds = (milliseconds: number) => `${Math.round(milliseconds)} ms`;
-
-const shareText = (share: Share | null): string =>
-  share === null ? 'not listed' : `${share.traffic} %${share.default ? ', default' : ''}`;
 
 const visitorsText = (percent: number): string =>
   percent === 100 ? 'All visitors' : `${percent} % of the visitors`;
@@ -43,11 +40,7 @@ const nextSteps = ({ part, after }: ShareChange, store: string, remedies: Remedi
         (args) => `    ${mark('quiet', '$')} ${remedies.release(`${args} --to ${shellWord(store)}`)}`,
       );
 
-const isChanged = ({ before, after }: ShareChange) =>
-  before?.traffic !== after?.traffic || before?.default !== after?.default;
-
 function describeVisitors({ visitors, store, host }: Preview, remedies: Remedies): string[] {
-  const changed = visitors.filter(isChanged);
   const isNew = (change: ShareChange) => change.before === null && change.after?.traffic === 0;
   const hosts =
     host.before === host.after
@@ -60,15 +53,7 @@ function describeVisitors({ visitors, store, host }: Preview, remedies: Remedies
       describeShare(change),
       ...(isNew(change) ? nextSteps(change, store, remedies) : []),
     ]),
-    ...table(
-      changed.map(({ part, version, before, after }) => [
-        part,
-        version,
-        shareText(before),
-        '→',
-        shareText(after),
-      ]),
-    ),
+    ...describeShares(visitors),
   ];
 }
 
@@ -106,7 +91,9 @@ function describeRelease({ files, costs, paths }: ReleasePreview): string[] {
           ...(paths.added.length > 0 && paths.added.length < paths.owns.length + paths.slots.length
             ? [`New are ${list(paths.added)}.`]
             : []),
-          ...(paths.removed.length > 0 ? [mark('doubtful', `No longer its own: $list(paths.removed).`)] : []),
+          ...(paths.removed.length > 0
+            ? [mark('doubtful', `No longer its own: ${list(paths.removed)}.`)]
+            : []),
         ]),
   ];
 }

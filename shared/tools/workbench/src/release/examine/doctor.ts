@@ -1,6 +1,5 @@
 import { mark } from '../../command-line/terminal';
-import type { Finding } from './finding';
-import { type Check, type CheckResult, isBlocked, runChecks } from './run-checks';
+import { type Check, type CheckResult, type Finding, passed, runChecks } from './run-checks';
 import { type SubjectOptions, subjectOf } from './subject';
 
 /** What `release doctor` found out. The shape of its JSON. */
@@ -25,8 +24,8 @@ export async function diagnose(options: SubjectOptions, checks: readonly Check[]
       command: 'doctor',
       part: options.command.name,
       version: await subject.version().catch(() => undefined),
-      store: options.context?.store.location,
-      ready: !isBlocked(results),
+      store: options.context.store?.location,
+      ready: results.every(passed),
       checks: results,
     };
   } finally {

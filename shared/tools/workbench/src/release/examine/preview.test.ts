@@ -5,14 +5,8 @@ import { createSandbox } from '@portal/sandbox';
 import type { Preview } from './preview';
 import { build, contentsOf, makeStore, NAME, run } from './testing';
 
-const environment = { ...process.env };
-beforeEach(() => {
-  Object.assign(process.env, { SENTRY_ORG: 'portal', SENTRY_AUTH_TOKEN: 'any' });
-});
-afterAll(async () => {
-  process.env = environment;
-  await removeFolders();
-});
+afterEach(() => jest.restoreAllMocks());
+afterAll(removeFolders);
 
 // DOCTOR-3.
 test('a dry run shows versions, files, costs and paths, and who gets the release', async () => {
@@ -58,6 +52,14 @@ test('a dry run shows versions, files, costs and paths, and who gets the release
 });
 
 // DOCTOR-3.
+test('a dry run names the paths that a release no longer owns', async () => {
+  const store = await makeStore();
+  const from = await build({ owns: ['/scans/*'] });
+  const args = ['--from', from.location, '--version', '1.1.0', '--to', store.location, '--dry-run'];
+  expect((await run(NAME, ...args)).output).toContain('No longer its own: /x/*.');
+});
+
+// DOCTOR-3.
 test('a dry run of a canary shows both shares, and JSON names why another command is refused', async () => {
   const store = await makeStore();
   const from = await build();
@@ -85,7 +87,12 @@ test.each(['policy traffic', 'policy mfe-x', 'status', 'status --health', 'repai
     const store = await makeStore();
     try {
       const address = await errors.listen({ port: 0, host: '127.0.0.1' });
-      process.env.SENTRY_URL = `${address}/services/errors/`;
+      const sentry = {
+        SENTRY_URL: `${address}/services/errors/`,
+        SENTRY_ORG: 'portal',
+        SENTRY_AUTH_TOKEN: 'any',
+      };
+      jest.replaceProperty(process, 'env', { ...process.env, ...sentry });
       const { output } = await run(...line.split(' '), '--to', store.location, '--dry-run', '--json');
       expect(JSON.parse(output)).toMatchObject({ command: line.split(' ')[0], refused: [], writes: [] });
     } finally {

@@ -1,27 +1,16 @@
-import type { Registry } from '@portal/contract';
-import { HOST, type ReleaseStore, readRegistry } from '@portal/releases';
+import { type ReleaseStore, readRegistry } from '@portal/releases';
 import type { BudgetReport } from '../budgets/check-budgets';
 import { liveOf } from '../change';
-import { type Check, type CheckResult, runChecks } from './run-checks';
-import { type Candidate, type Planned, type Subject, type SubjectOptions, subjectOf } from './subject';
-
-/** How much of the traffic a release gets. */
-export interface Share {
-  /** Percent of the visitors. */
-  readonly traffic: number;
-  /** Whether those get it whom no canary takes. */
-  readonly default: boolean;
-}
-
-/** What happens to the visitors of one release. */
-export interface ShareChange {
-  readonly part: string;
-  readonly version: string;
-  /** `null`: not listed. */
-  readonly before: Share | null;
-  /** `null`: not listed. */
-  readonly after: Share | null;
-}
+import { type ShareChange, shareChanges } from '../describe';
+import { type Check, type CheckResult, passed, runChecks } from './run-checks';
+import {
+  type Candidate,
+  type Planned,
+  type RemoteManifest,
+  type Subject,
+  type SubjectOptions,
+  subjectOf,
+} from './subject';
 
 /** A figure of a release beside its budget and that of the release that visitors get now. */
 export interface Figure {
@@ -71,31 +60,6 @@ export interface Preview {
   readonly deletes: readonly string[];
 }
 
-const sharesOf = (
-  registry: Registry,
-): Map<string, Omit<ShareChange, 'before' | 'after'> & { share: Share }> =>
-  new Map(
-    Object.entries(registry.microFrontends).flatMap(([part, releases]) =>
-      releases.map(({ metadata: { version }, deployment: { traffic, default: isDefault } }) => [
-        `${part} ${version}`,
-        { part, version, share: { traffic, default: isDefault } },
-      ]),
-    ),
-  );
-
-const isEqual = (first: Share | null, second: Share | null) =>
-  first?.traffic === second?.traffic && first?.default === second?.default;
-
-/** Whose traffic changes between two states of a registry, and what visitors get of a part. */
-function shareChanges(before: Registry, after: Registry, part?: string): ShareChange[] {
-  const [old, changed] = [sharesOf(before), sharesOf(after)];
-  return [...new Map([...old, ...changed]).entries()].flatMap(([key, { part: name, version }]) => {
-    const [was, is] = [old.get(key)?.share ?? null, changed.get(key)?.share ?? null];
-    const isInUse = name === part && is !== null && (is.traffic > 0 || is.default);
-    return isEqual(was, is) && !isInUse ? [] : [{ part: name, version, before: was, after: is }];
-  });
-}
-
 /** What visitors get in both states of a store. */
 export async function visitorsOf(store: ReleaseStore, plan: ReleaseStore, part?: string) {
   return {
@@ -114,9 +78,9 @@ async function sizeOf({ from, manifest }: Candidate): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-function costsOf({ manifest }: Candidate, report: BudgetReport | undefined) {
-  if (manifest.kind !== 'remote' || manifest.weight === undefined) return undefined;
-  const { budgets, measured } = manifest.weight;
+function costsOf({ weight, publication }: RemoteManifest, report: BudgetReport | undefined) {
+  if (weight === undefined) return undefined;
+  const { budgets, measured } = weight;
   const last = report?.last?.weight?.measured;
   const figure = (name: 'firstLoad' | 'total'): Figure => ({
     value: measured[name],
@@ -128,17 +92,16 @@ function costsOf({ manifest }: Candidate, report: BudgetReport | undefined) {
     firstLoad: figure('firstLoad'),
     total: figure('total'),
     longTasks: {
-      value: longTasks ?? manifest.publication?.longTasks ?? null,
+      value: longTasks ?? publication?.longTasks ?? null,
       budget: budgets.longTasks,
       before: last?.longTasks ?? null,
     },
   };
 }
 
-async function pathsOf({ manifest }: Candidate, store: ReleaseStore) {
-  if (manifest.kind !== 'remote') return undefined;
-  const { owns, slots } = manifest.entry.extras.portal;
-  const releases = (await readRegistry(store)).microFrontends[manifest.name] ?? [];
+async function pathsOf({ name, entry }: RemoteManifest, store: ReleaseStore) {
+  const { owns, slots } = entry.extras.portal;
+  const releases = (await readRegistry(store)).microFrontends[name] ?? [];
   const last = releases.find(({ deployment }) => deployment.default)?.extras.portal;
   const [now, then] = [[...owns, ...slots], last === undefined ? [] : [...last.owns, ...last.slots]];
   return {
@@ -151,17 +114,16 @@ async function pathsOf({ manifest }: Candidate, store: ReleaseStore) {
 
 async function previewOf(subject: Subject, planned: Planned | null): Promise<ReleasePreview> {
   const candidate = await subject.candidate();
-  const costs = costsOf(candidate, await subject.budgets().catch(() => undefined));
-  const paths = await pathsOf(candidate, subject.needContext().store);
-  return {
-    files: {
-      count: Object.keys(candidate.manifest.files).length,
-      new: planned?.sent ?? 0,
-      bytes: await sizeOf(candidate),
-    },
-    ...(costs && { costs }),
-    ...(paths && { paths }),
+  const { manifest } = candidate;
+  const files = {
+    count: Object.keys(manifest.files).length,
+    new: planned?.sent ?? 0,
+    bytes: await sizeOf(candidate),
   };
+  if (manifest.kind === 'host') return { files };
+  const report = await subject.budgets().catch(() => undefined);
+  const paths = await pathsOf(manifest, subject.needContext().store);
+  return { files, costs: costsOf(manifest, report), paths };
 }
 
 const briefly = (results: readonly CheckResult[], state: CheckResult['state']) =>
@@ -177,7 +139,7 @@ export async function previewRelease(options: SubjectOptions, checks: readonly C
   try {
     const results = await runChecks(checks, subject);
     const isFine = (...ids: readonly string[]) =>
-      results.every(({ check, state }) => !ids.includes(check) || state === 'ok' || state === 'warning');
+      results.every((result) => !ids.includes(result.check) || passed(result));
     // What is only over a budget, or not signed, is shown as it would be.
     const planned = isFine('store', 'build', 'version', 'registry') ? await subject.planned() : null;
     return {
@@ -188,7 +150,7 @@ export async function previewRelease(options: SubjectOptions, checks: readonly C
       version: await subject.version().catch(() => undefined),
       refused: briefly(results, 'blocked'),
       warnings: briefly(results, 'warning'),
-      ...(await visitorsOf(store, planned?.plan ?? store, command.name === HOST ? undefined : command.name)),
+      ...(await visitorsOf(store, planned?.plan ?? store, command.name)),
       ...(isFine('store', 'build') && { release: await previewOf(subject, planned) }),
       writes: planned?.plan.written ?? [],
       deletes: planned?.plan.removed ?? [],

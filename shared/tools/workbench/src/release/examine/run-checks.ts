@@ -1,6 +1,27 @@
 import { isReleaseError } from '@portal/releases';
-import { blocked, type Finding } from './finding';
 import type { Subject } from './subject';
+
+/** What a check found out. */
+export interface Finding {
+  /**
+   * `ok`, `warning`: the release can be published. `blocked`: it would be refused. `unchecked`: something that the check
+   * needs is blocked.
+   */
+  readonly state: 'ok' | 'warning' | 'blocked' | 'unchecked';
+  /** Sentences for people. */
+  readonly message: string;
+  /** Commands that mend it, in order. */
+  readonly mend: readonly string[];
+}
+
+const stated =
+  (state: Finding['state']) =>
+  (message: string, ...mend: readonly string[]): Finding => ({ state, message, mend });
+
+export const ok = stated('ok');
+export const warning = stated('warning');
+export const blocked = stated('blocked');
+const unchecked = stated('unchecked');
 
 /** One thing that can keep a part from being released. */
 export interface Check {
@@ -23,8 +44,11 @@ export interface CheckResult extends Finding {
   readonly title: string;
 }
 
+/** Whether what was checked keeps nobody from releasing the part. */
+export const passed = ({ state }: Finding): boolean => state === 'ok' || state === 'warning';
+
 /** Errors whose message is for people. Every other one was not expected, and is named as such. */
-const EXPECTED = ['RegistryError', 'RegistryOriginError', 'BuildError', 'DescriptionError'];
+const EXPECTED = ['RegistryError', 'UsageError', 'BuildError', 'DescriptionError'];
 
 function findingOf(error: unknown): Finding {
   if (!(error instanceof Error)) return blocked(`It could not be checked: ${String(error)}`);
@@ -38,7 +62,7 @@ const forced = (finding: Finding): Finding =>
 
 async function runCheck(check: Check, subject: Subject): Promise<Finding> {
   const finding = await check.run(subject).catch(findingOf);
-  return check.canForce === true && subject.context?.force === true ? forced(finding) : finding;
+  return check.canForce && subject.context.force ? forced(finding) : finding;
 }
 
 /**
@@ -49,18 +73,12 @@ export async function runChecks(checks: readonly Check[], subject: Subject): Pro
   const results: CheckResult[] = [];
   for (const check of checks.filter(({ remotesOnly }) => !remotesOnly || subject.command.name !== 'host')) {
     const { id, title, needs } = check;
-    const missing = results.find(
-      (result) => needs.includes(result.check) && result.state !== 'ok' && result.state !== 'warning',
-    );
-    const finding: Finding =
+    const missing = results.find((result) => needs.includes(result.check) && !passed(result));
+    const finding =
       missing === undefined
         ? await runCheck(check, subject)
-        : { state: 'unchecked', message: `Not checked: first “${missing.title}”.`, mend: [] };
+        : unchecked(`Not checked: first “${missing.title}”.`);
     results.push({ check: id, title, ...finding });
   }
   return results;
 }
-
-/** Whether something keeps the part from being released. */
-export const isBlocked = (results: readonly CheckResult[]): boolean =>
-  results.some(({ state }) => state === 'blocked' || state === 'unchecked');

@@ -1,6 +1,5 @@
 import {
   DryRunStore,
-  HOST,
   ReleaseError,
   type ReleaseManifest,
   type ReleaseStore,
@@ -8,10 +7,9 @@ import {
   release,
 } from '@portal/releases';
 import { type BudgetReport, compareWithBudgets, publishRecord } from '../budgets/check-budgets';
-import type { ReleaseContext } from '../change';
-import type { PreparedRelease } from '../prepare-release';
+import type { CommandContext, ReleaseContext } from '../change';
+import { type PreparedRelease, prepareRelease, readSigningKey, versionOf } from '../prepare-release';
 import type { Publish } from '../request';
-import { readSigningKey } from '../signing-key';
 import type { Remedies } from './remedies';
 
 /** A release that could be published. */
@@ -22,6 +20,8 @@ export interface Candidate {
   readonly text: string;
 }
 
+export type RemoteManifest = Extract<ReleaseManifest, { kind: 'remote' }>;
+
 /** The store after the release was published into it, in memory. */
 export interface Planned {
   readonly plan: DryRunStore;
@@ -29,19 +29,22 @@ export interface Planned {
   readonly sent: number;
 }
 
-/** What the checks look at. What takes time is made once, when the first check needs it. */
-export interface Subject {
+/** What is examined, and what with. */
+export interface SubjectOptions {
   readonly command: Publish;
-  /** `undefined`: no store is named. */
-  readonly context: ReleaseContext | undefined;
-  readonly directory: string;
-  /** Any address of the running portal. Default: none is named. */
-  readonly portal: string | undefined;
+  /** Its store is `undefined` if none is named. */
+  readonly context: CommandContext & { readonly store: ReleaseStore | undefined };
   readonly remedies: Remedies;
+}
+
+/** What the checks look at. What takes time is made once, when the first check needs it. */
+export interface Subject extends SubjectOptions {
   /** The context of a check that needs a store. */
   needContext(): ReleaseContext;
   version(): Promise<string>;
   candidate(): Promise<Candidate>;
+  /** The manifest of the candidate, for checks of remotes. */
+  remote(): Promise<RemoteManifest>;
   /** `undefined`: the release needs no comparison. */
   budgets(): Promise<BudgetReport | undefined>;
   planned(): Promise<Planned>;
@@ -58,48 +61,41 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-export type SubjectOptions = Pick<Subject, 'command' | 'context' | 'directory' | 'portal' | 'remedies'>;
-
 /** Creates what checks look at. Nothing is read, built or written yet. */
 export function subjectOf(options: SubjectOptions): Subject {
-  const { command, context, directory } = options;
+  const { command, context } = options;
   const { name } = command;
   let prepared: PreparedRelease | undefined;
   const needContext = () => {
-    if (context === undefined) throw new ReleaseError('No store is named');
-    return context;
+    const { store } = context;
+    if (store === undefined) throw new ReleaseError('No store is named');
+    return { ...context, store };
   };
-  const version = once(async () => (await import('../prepare-release')).versionOf(command));
+  const version = () => versionOf(command);
   const candidate = once(async (): Promise<Candidate> => {
-    // Imported on demand: it loads webpack, which the other commands do not need.
-    const { prepareRelease } = await import('../prepare-release');
     // A check of its own says why the key cannot be used, and the build needs none.
     const readKey = (folder: string) => readSigningKey(folder).catch(() => undefined);
-    prepared = await prepareRelease(command, directory, readKey);
+    prepared = await prepareRelease(command, context.directory, readKey);
     const stored = await readVersion(prepared.from, name, prepared.version);
     if (stored.kind !== 'complete')
       throw new ReleaseError(`${prepared.from.location} has no release ${prepared.version} of ${name}`);
-    return { from: prepared.from, manifest: stored.manifest, text: stored.text };
+    return { from: prepared.from, ...stored };
   });
+  const remote = async () => {
+    const { manifest } = await candidate();
+    if (manifest.kind !== 'remote') throw new ReleaseError(`${name} is no remote`);
+    return manifest;
+  };
   const budgets = once(async () => {
     const { from, manifest } = await candidate();
     return compareWithBudgets({ from, name, version: manifest.version }, needContext().store);
   });
   const planned = once(async (): Promise<Planned> => {
     const { from, manifest } = await candidate();
-    const { promote, filesOnly, baseUrl } = command;
     const plan = new DryRunStore(needContext().store);
-    const report = name === HOST ? undefined : await budgets();
-    const outcome = await release({
-      from,
-      to: plan,
-      name,
-      version: manifest.version,
-      promote,
-      filesOnly,
-      baseUrl,
-      ...(report && { record: publishRecord(report) }),
-    });
+    const report = await budgets();
+    const record = report && publishRecord(report);
+    const outcome = await release({ ...command, from, to: plan, version: manifest.version, record });
     return { plan, sent: outcome.kind === 'published' ? outcome.sent : 0 };
   });
   return {
@@ -107,6 +103,7 @@ export function subjectOf(options: SubjectOptions): Subject {
     needContext,
     version,
     candidate,
+    remote,
     budgets,
     planned,
     remove: async () => prepared?.remove(),

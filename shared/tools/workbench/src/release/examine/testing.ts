@@ -11,6 +11,7 @@ import {
   signerOf,
 } from '@portal/releases';
 import { fakeHost, fakeRemote, scratchFolder } from '@portal/releases/testing';
+import type { ReleaseContext } from '../change';
 import { runRelease } from '../run-release';
 
 export type FakeRemote = Parameters<typeof fakeRemote>[0];
@@ -53,6 +54,17 @@ export async function makeStore(trust?: Trust): Promise<FolderStore> {
   await publish(other, store, 'mfe-other', '1.0.0');
   return store;
 }
+
+/** What a command works with that is called without its command line. It says nothing. */
+export const contextOf = (store: ReleaseStore, more: Partial<ReleaseContext> = {}): ReleaseContext => ({
+  store,
+  options: {},
+  dryRun: false,
+  pages: false,
+  print: () => undefined,
+  directory: '.',
+  ...more,
+});
 
 /** What a command printed, and its exit code. */
 interface Run {

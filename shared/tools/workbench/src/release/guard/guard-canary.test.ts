@@ -12,22 +12,15 @@ import {
   startCanary,
 } from '@portal/releases';
 import { fakeRemote, removeFolders, scratchFolder } from '@portal/releases/testing';
-import { createSandbox } from '@portal/sandbox';
-import { errorService } from '../health/error-service';
+import type { ReadSessions, SessionHealth } from '../health/error-service';
 import type { GuardOptions } from '../request';
-import {
-  credentialWarnings,
-  guardCanary,
-  type ReadSessions,
-  readSessions,
-  type SessionHealth,
-} from './guard-canary';
+import { credentialWarnings, guardCanary } from './guard-canary';
 
 afterEach(removeFolders);
 
 const HOUR = 3_600_000;
 const START = Date.parse('2026-11-21T10:00:00Z');
-const options: GuardOptions = { margin: 1, minSessions: 100, period: 24 * HOUR, interval: HOUR };
+const options: GuardOptions = { margin: 1, sessions: 100, for: 24 * HOUR, every: HOUR };
 const NAME = 'mfe-x';
 
 /** A store in which 1.1.0 has 10 % of the visitors and 1.0.0 the rest. */
@@ -245,32 +238,4 @@ test('stops when the canary was promoted meanwhile', async () => {
   const { outcome, lines } = await guard(store, [promoting]);
   expect(outcome).toBe('kept');
   expect(lines.at(-1)).toBe('mfe-x 1.1.0 is no canary any more; nothing is left to watch.');
-});
-
-test('reads the sessions that the error service received', async () => {
-  const app = await createSandbox({ dataDir: await scratchFolder() });
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const url = `${origin}/services/errors`;
-  const send = (sid: string, status: string, version: string) =>
-    fetch(`${url}/api/1/envelope/`, {
-      method: 'POST',
-      body: [{}, { type: 'session' }, { sid, status, attrs: { release: `mfe-x@${version}` } }]
-        .map((line) => JSON.stringify(line))
-        .join('\n'),
-    });
-  try {
-    for (let count = 0; count < 10; count += 1) {
-      await send(`default-${count}`, 'ok', '1.0.0');
-      await send(`canary-${count}`, count === 0 ? 'crashed' : 'ok', '1.1.0');
-    }
-    const service = errorService({ SENTRY_URL: url, SENTRY_ORG: 'portal', SENTRY_AUTH_TOKEN: 'any' });
-    const read = await readSessions(service)(['mfe-x@1.1.0', 'mfe-x@1.0.0'], new Date(START));
-    expect([read('mfe-x@1.1.0'), read('mfe-x@1.0.0'), read('mfe-y@1.0.0')]).toEqual([
-      of(10, 0.9),
-      of(10, 1),
-      of(0, null),
-    ]);
-  } finally {
-    await app.close();
-  }
 });

@@ -8,22 +8,14 @@ import {
   readRegistry,
   takeBack,
 } from '@portal/releases';
-import * as v from 'valibot';
-import type { ErrorService } from '../health/error-service';
+import type { ReadSessions, SessionHealth } from '../health/error-service';
 import type { GuardOptions } from '../request';
 
-/** What the error service counted of a release. */
-export interface SessionHealth {
-  readonly sessions: number;
-  /** Share of sessions without a crash, from 0 to 1; `null` without sessions. */
-  readonly crashFree: number | null;
+/** What the guard makes of a look at the figures. `blind`: it saw none. */
+interface Look {
+  readonly kind: 'fine' | 'worse' | 'blind';
+  readonly text: string;
 }
-
-/** What the guard makes of a look at the figures. */
-type Judgement =
-  | { readonly kind: 'wait'; readonly text: string }
-  | { readonly kind: 'fine'; readonly text: string }
-  | { readonly kind: 'worse'; readonly text: string };
 
 const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
 
@@ -34,61 +26,17 @@ const told = ({ sessions, crashFree }: SessionHealth): string =>
 function judge(
   canary: SessionHealth,
   defaultRelease: SessionHealth,
-  { margin, minSessions }: Pick<GuardOptions, 'margin' | 'minSessions'>,
-): Judgement {
+  { margin, sessions }: GuardOptions,
+): Look {
   const text = `canary ${told(canary)}, default ${told(defaultRelease)}`;
-  const enough = Math.min(canary.sessions, defaultRelease.sessions) >= minSessions;
+  const enough = Math.min(canary.sessions, defaultRelease.sessions) >= sessions;
   if (!enough || canary.crashFree === null || defaultRelease.crashFree === null)
-    return { kind: 'wait', text: `${text}; ${minSessions} sessions of each are needed` };
+    return { kind: 'fine', text: `${text}; ${sessions} sessions of each are needed` };
   const isWorse = (defaultRelease.crashFree - canary.crashFree) * 100 > margin;
   return isWorse
     ? { kind: 'worse', text: `${text}: more than ${margin} points worse` }
     : { kind: 'fine', text };
 }
-
-const answer = v.object({
-  groups: v.array(
-    v.object({
-      by: v.object({ release: v.string() }),
-      totals: v.object({
-        'sum(session)': v.number(),
-        'crash_free_rate(session)': v.nullable(v.number()),
-      }),
-    }),
-  ),
-});
-
-const NOTHING: SessionHealth = { sessions: 0, crashFree: null };
-
-/** Reads the sessions of releases, by release. A release that none was counted of is absent. */
-export type ReadSessions = (
-  releases: readonly string[],
-  since: Date,
-) => Promise<(release: string) => SessionHealth>;
-
-/** Reads from the release health of the error service. CANARY-3. @throws {ReleaseError} */
-export const readSessions =
-  (service: ErrorService): ReadSessions =>
-  async (releases, since) => {
-    const json = await service('sessions', [
-      ['field', 'sum(session)'],
-      ['field', 'crash_free_rate(session)'],
-      ['groupBy', 'release'],
-      ['query', `release:[${releases.join(',')}]`],
-      ['start', since.toISOString()],
-      ['end', new Date().toISOString()],
-      ['interval', '1h'],
-    ]);
-    const parsed = v.safeParse(answer, json);
-    if (!parsed.success) throw new ReleaseError('The error service sent no sessions by release');
-    const health = new Map(
-      parsed.output.groups.map(({ by, totals }) => [
-        by.release,
-        { sessions: totals['sum(session)'], crashFree: totals['crash_free_rate(session)'] },
-      ]),
-    );
-    return (release) => health.get(release) ?? NOTHING;
-  };
 
 /** Looks in a row that see nothing after which the canary is taken back: nobody watches it then. */
 const MAX_BLIND_LOOKS = 5;
@@ -129,18 +77,6 @@ async function readCanary(store: ReleaseStore, name: string): Promise<Canary | n
   } catch (cause) {
     throw new ReleaseError(`${store.location} could not be read: ${messageOf(cause)}`, { cause });
   }
-}
-
-async function compare(
-  name: string,
-  { version, defaultVersion }: Canary,
-  since: Date,
-  options: GuardOptions,
-  readSessions: ReadSessions,
-): Promise<Judgement> {
-  const releases = [`${name}@${version}`, `${name}@${defaultVersion}`] as const;
-  const health = await readSessions(releases, since);
-  return judge(health(releases[0]), health(releases[1]), options);
 }
 
 /** Tries again while the store fails. @throws {ReleaseError} if it fails to the end: the canary has its visitors. */
@@ -190,25 +126,27 @@ export async function guardCanary(
   let canary = started;
   let blindLooks = 0;
   for (;;) {
-    let seen: Judgement | { readonly kind: 'blind'; readonly text: string };
+    let look: Look;
     try {
       const current = await readCanary(store, name);
       if (current?.version !== version)
         return print(`${name} ${version} is no canary any more; nothing is left to watch.`);
       canary = current;
-      seen = await compare(name, canary, sinceOf(canary), options, readSessions);
+      const releases = [`${name}@${version}`, `${name}@${canary.defaultVersion}`] as const;
+      const health = await readSessions(releases, sinceOf(canary));
+      look = judge(health(releases[0]), health(releases[1]), options);
     } catch (error) {
-      seen = { kind: 'blind', text: messageOf(error) };
+      look = { kind: 'blind', text: messageOf(error) };
     }
-    const { kind, text } = seen;
+    const { kind, text } = look;
     print(`${now().toISOString()} ${name} ${version}, ${canary.share} %: ${text}`);
     if (kind === 'worse') await stop(canary, text);
     blindLooks = kind === 'blind' ? blindLooks + 1 : 0;
     if (blindLooks >= MAX_BLIND_LOOKS)
       await stop(canary, `${blindLooks} looks in a row saw nothing, the last one because: ${text}`);
     const since = sinceOf(canary);
-    if (now().getTime() - since.getTime() >= options.period)
+    if (now().getTime() - since.getTime() >= options.for)
       return print(`${name} ${version} was watched since ${since.toISOString()} and stays a canary.`);
-    await wait(options.interval);
+    await wait(options.every);
   }
 }

@@ -35,27 +35,53 @@ export function errorService(env: NodeJS.ProcessEnv): ErrorService {
   };
 }
 
-/** One row of an answer: the field that it is grouped by, and its aggregates by their names. */
-export type Row = Readonly<Record<string, unknown>>;
+/** What the error service counted of a release. */
+export interface SessionHealth {
+  readonly sessions: number;
+  /** Share of sessions without a crash, from 0 to 1; `null` without sessions. */
+  readonly crashFree: number | null;
+}
 
-/** Asks the error service for aggregates of one dataset, grouped by one field. @throws {ReleaseError} */
-export type Query = (
-  dataset: 'tracemetrics' | 'errors',
-  fields: readonly string[],
-) => Promise<readonly Row[]>;
+const groups = v.object({
+  groups: v.array(
+    v.object({
+      by: v.object({ release: v.string() }),
+      totals: v.object({
+        'sum(session)': v.number(),
+        'crash_free_rate(session)': v.nullable(v.number()),
+      }),
+    }),
+  ),
+});
 
-const answer = v.object({ data: v.array(v.record(v.string(), v.unknown())) });
+const NOTHING: SessionHealth = { sessions: 0, crashFree: null };
 
-/** Queries the events of the error service. @param days the period that is asked for. */
-export const eventsOf =
-  (service: ErrorService, days: number): Query =>
-  async (dataset, fields) => {
-    const json = await service('events', [
-      ['dataset', dataset],
-      ['statsPeriod', `${days}d`],
-      ...fields.map((field) => ['field', field] as const),
+/** Reads the sessions of releases, by release. A release that none was counted of is absent. */
+export type ReadSessions = (
+  releases: readonly string[],
+  since: Date,
+) => Promise<(release: string) => SessionHealth>;
+
+/** Reads from the release health of the error service. CANARY-3. @throws {ReleaseError} */
+export const readSessions =
+  (service: ErrorService): ReadSessions =>
+  async (releases, since) => {
+    const json = await service('sessions', [
+      ['field', 'sum(session)'],
+      ['field', 'crash_free_rate(session)'],
+      ['groupBy', 'release'],
+      ['query', `release:[${releases.join(',')}]`],
+      ['start', since.toISOString()],
+      ['end', new Date().toISOString()],
+      ['interval', '1h'],
     ]);
-    const parsed = v.safeParse(answer, json);
-    if (!parsed.success) throw new ReleaseError(`The error service sent no rows for ${dataset}`);
-    return parsed.output.data;
+    const parsed = v.safeParse(groups, json);
+    if (!parsed.success) throw new ReleaseError('The error service sent no sessions by release');
+    const health = new Map(
+      parsed.output.groups.map(({ by, totals }) => [
+        by.release,
+        { sessions: totals['sum(session)'], crashFree: totals['crash_free_rate(session)'] },
+      ]),
+    );
+    return (release) => health.get(release) ?? NOTHING;
   };

@@ -1,26 +1,21 @@
 /** @jest-environment node */
-
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Registry } from '@portal/contract';
 import { releaseForTests } from '@portal/contract/testing';
 import { METRICS, type MetricName, PART } from '@portal/observability/metrics';
+import { removeFolders, scratchFolder } from '@portal/releases/testing';
 import { createSandbox } from '@portal/sandbox';
-import { errorService, eventsOf } from './error-service';
+import { errorService, readSessions } from './error-service';
 import { describeHealth, readHealth } from './health';
 
-let dataDir: string;
 let app: Awaited<ReturnType<typeof createSandbox>>;
 let url: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'portal-health-'));
-  app = await createSandbox({ dataDir });
+  app = await createSandbox({ dataDir: await scratchFolder() });
   url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/services/errors`;
 });
 afterAll(async () => {
   await app.close();
-  await rm(dataDir, { recursive: true });
+  await removeFolders();
 });
 
 const send = (type: string, payload: unknown) =>
@@ -54,7 +49,7 @@ test('shows by release what was measured, and the errors of all visits', async (
   await measure('host', [METRICS.largestPaint, 500], [METRICS.interaction, 40]);
   for (const release of ['mfe-cae@1.1.0', 'mfe-cae@1.1.0', 'portal@1.0.0']) await send('event', { release });
 
-  const health = await readHealth(eventsOf(errorService(env()), 1));
+  const health = await readHealth(errorService(env()), 1);
   expect(describeHealth(health, registry)).toEqual([
     'release        traffic  loads  failed  load    content  LCP     INP    CLS    errors',
     'host           –        0      –       –       –        500 ms  40 ms  –      0',
@@ -66,17 +61,34 @@ test('shows by release what was measured, and the errors of all visits', async (
   expect(describeHealth(health, registry, 'mfe-hoops')).toEqual(['Nothing was measured.']);
 });
 
+// CANARY-3.
+test('reads the sessions that the error service received, by release', async () => {
+  const sendSession = (sid: string, status: string, version: string) =>
+    send('session', { sid, status, attrs: { release: `mfe-x@${version}` } });
+  for (let count = 0; count < 10; count += 1) {
+    await sendSession(`default-${count}`, 'ok', '1.0.0');
+    await sendSession(`canary-${count}`, count === 0 ? 'crashed' : 'ok', '1.1.0');
+  }
+  const names = ['mfe-x@1.1.0', 'mfe-x@1.0.0', 'mfe-y@1.0.0'];
+  const read = await readSessions(errorService(env()))(names, new Date(Date.now() - 3_600_000));
+  expect(names.map(read)).toEqual([
+    { sessions: 10, crashFree: 0.9 },
+    { sessions: 10, crashFree: 1 },
+    { sessions: 0, crashFree: null },
+  ]);
+});
+
 test('says what is missing, and what the error service refuses', async () => {
   expect(() => errorService({})).toThrow('Set SENTRY_ORG and SENTRY_AUTH_TOKEN');
-  await expect(readHealth(eventsOf(errorService({ ...env(), SENTRY_AUTH_TOKEN: ' ' }), 1))).rejects.toThrow(
+  await expect(readHealth(errorService({ ...env(), SENTRY_AUTH_TOKEN: ' ' }), 1)).rejects.toThrow(
     /responded 401 for events/,
   );
-  await expect(
-    readHealth(eventsOf(errorService({ ...env(), SENTRY_URL: 'http://127.0.0.1:1' }), 1)),
-  ).rejects.toThrow('http://127.0.0.1:1 could not be reached');
+  await expect(readHealth(errorService({ ...env(), SENTRY_URL: 'http://127.0.0.1:1' }), 1)).rejects.toThrow(
+    'http://127.0.0.1:1 could not be reached',
+  );
   // Something else answers at this address.
   const { origin } = new URL(url);
-  await expect(
-    readHealth(eventsOf(errorService({ ...env(), SENTRY_URL: `${origin}/services` }), 1)),
-  ).rejects.toThrow(/responded 404/);
+  await expect(readHealth(errorService({ ...env(), SENTRY_URL: `${origin}/services` }), 1)).rejects.toThrow(
+    /responded 404/,
+  );
 });

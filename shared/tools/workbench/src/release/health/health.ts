@@ -1,80 +1,64 @@
 import type { Registry } from '@portal/contract';
 import { METRICS, type MetricName, PART } from '@portal/observability/metrics';
-import { type ReleaseStore, readRegistry } from '@portal/releases';
+import { ReleaseError, readRegistry } from '@portal/releases';
+import * as v from 'valibot';
+import type { ReleaseContext } from '../change';
 import { table } from '../describe';
-import { errorService, eventsOf, type Query, type Row } from './error-service';
-
-/** What was measured of one release. A value that nothing was measured for is undefined. */
-interface ReleaseHealth {
-  /** `mfe-cae@1.2.0`, or `host` for pages without a remote. */
-  readonly release: string;
-  /** Measured loads that succeeded, and that failed. */
-  readonly loads: number;
-  readonly failed: number;
-  /** 75th percentiles, in milliseconds. */
-  readonly loadMs: number | undefined;
-  readonly contentMs: number | undefined;
-  readonly largestPaintMs: number | undefined;
-  readonly interactionMs: number | undefined;
-  /** 75th percentile, without a unit. */
-  readonly layoutShift: number | undefined;
-  /** Errors of all visits, measured or not. */
-  readonly errors: number;
-}
-
-type Values = ReadonlyMap<string, number>;
+import { type ErrorService, errorService } from './error-service';
 
 const p75 = (name: MetricName, unit = 'millisecond') => `p75(value,${name},distribution,${unit})`;
-const LOADS = `count(value,${METRICS.remoteLoad},distribution,millisecond)`;
-const FAILURES = `sum(value,${METRICS.remoteFailed},counter,none)`;
 
-/** The numbers of one aggregate, by release. */
-const valuesOf = (rows: readonly Row[], groupBy: string, field: string): Values =>
-  new Map(
-    rows.flatMap((row) => {
-      const [release, value] = [row[groupBy], row[field]];
-      return typeof release === 'string' && typeof value === 'number' ? [[release, value] as const] : [];
-    }),
-  );
+/** What the error service counts of each release: loads that succeeded and failed, and 75th percentiles. */
+const MEASURED = {
+  loads: `count(value,${METRICS.remoteLoad},distribution,millisecond)`,
+  failed: `sum(value,${METRICS.remoteFailed},counter,none)`,
+  loadMs: p75(METRICS.remoteLoad),
+  contentMs: p75(METRICS.content),
+  largestPaintMs: p75(METRICS.largestPaint),
+  interactionMs: p75(METRICS.interaction),
+  layoutShift: p75(METRICS.layoutShift, 'none'),
+};
 
-/** Asks for one aggregate. A query with several metrics would count rows that have none of some. */
-async function read(query: Query, field: string): Promise<Values> {
-  return valuesOf(await query('tracemetrics', [PART, field]), PART, field);
-}
+/** What is known of one release. A value that nothing was measured for is absent. */
+type ReleaseHealth = Readonly<Partial<Record<keyof typeof MEASURED, number>>> & {
+  /** Errors of all visits, measured or not. */
+  readonly errors?: number;
+};
 
-/** Reads what the error service knows of each release. RUM-4. @throws {ReleaseError} */
-export async function readHealth(query: Query): Promise<readonly ReleaseHealth[]> {
-  const [loads, failed, load, content, paint, interaction, shift] = await Promise.all([
-    read(query, LOADS),
-    read(query, FAILURES),
-    read(query, p75(METRICS.remoteLoad)),
-    read(query, p75(METRICS.content)),
-    read(query, p75(METRICS.largestPaint)),
-    read(query, p75(METRICS.interaction)),
-    read(query, p75(METRICS.layoutShift, 'none')),
+/** By release: `mfe-cae@1.2.0`, or `host` for pages without a remote. */
+type Health = ReadonlyMap<string, ReleaseHealth>;
+
+const events = v.object({ data: v.array(v.record(v.string(), v.unknown())) });
+
+/** Reads what the error service knows of each release of the last days. RUM-4. @throws {ReleaseError} */
+export async function readHealth(service: ErrorService, days: number): Promise<Health> {
+  const health = new Map<string, ReleaseHealth>();
+  // One aggregate a query: with several metrics it would count rows that have none of some.
+  const read = async (name: string, dataset: 'tracemetrics' | 'errors', groupBy: string, field: string) => {
+    const json = await service('events', [
+      ['dataset', dataset],
+      ['statsPeriod', `${days}d`],
+      ['field', groupBy],
+      ['field', field],
+    ]);
+    const parsed = v.safeParse(events, json);
+    if (!parsed.success) throw new ReleaseError(`The error service sent no rows for ${dataset}`);
+    for (const { [groupBy]: release, [field]: value } of parsed.output.data)
+      if (typeof release === 'string' && typeof value === 'number')
+        health.set(release, { ...health.get(release), [name]: value });
+  };
+  await Promise.all([
+    ...Object.entries(MEASURED).map(([name, field]) => read(name, 'tracemetrics', PART, field)),
+    read('errors', 'errors', 'release', 'count()'),
   ]);
-  const errors = valuesOf(await query('errors', ['release', 'count()']), 'release', 'count()');
-  const measured = [loads, failed, load, content, paint, interaction, shift].flatMap((values) => [
-    ...values.keys(),
-  ]);
-  return [...new Set([...measured, ...errors.keys()])].sort().map((release) => ({
-    release,
-    loads: loads.get(release) ?? 0,
-    failed: failed.get(release) ?? 0,
-    loadMs: load.get(release),
-    contentMs: content.get(release),
-    largestPaintMs: paint.get(release),
-    interactionMs: interaction.get(release),
-    layoutShift: shift.get(release),
-    errors: errors.get(release) ?? 0,
-  }));
+  return health;
 }
 
 const HEADER = ['release', 'traffic', 'loads', 'failed', 'load', 'content', 'LCP', 'INP', 'CLS', 'errors'];
 
 const ms = (value: number | undefined): string => (value === undefined ? '–' : `${Math.round(value)} ms`);
 
-function failureRate({ loads, failed }: ReleaseHealth): string {
+function failureRate({ loads = 0, failed = 0 }: ReleaseHealth): string {
   if (loads + failed === 0) return '–';
   return `${((100 * failed) / (loads + failed)).toFixed(1)} %`;
 }
@@ -90,37 +74,30 @@ const trafficOf = ({ microFrontends }: Registry): ReadonlyMap<string, string> =>
   );
 
 /** Lists what was measured of each release, one line each. RUM-4. @param only name of a part. Default: all. */
-export function describeHealth(
-  health: readonly ReleaseHealth[],
-  registry: Registry,
-  only?: string,
-): string[] {
+export function describeHealth(health: Health, registry: Registry, only?: string): string[] {
   const traffic = trafficOf(registry);
-  const rows = health
-    .filter(({ release }) => only === undefined || release === only || release.startsWith(`${only}@`))
-    .map((one) => [
-      one.release,
-      traffic.get(one.release) ?? '–',
-      String(one.loads),
+  const rows = [...health]
+    .filter(([release]) => only === undefined || release === only || release.startsWith(`${only}@`))
+    .sort(([first], [second]) => (first < second ? -1 : 1))
+    .map(([release, one]) => [
+      release,
+      traffic.get(release) ?? '–',
+      String(one.loads ?? 0),
       failureRate(one),
       ...[one.loadMs, one.contentMs, one.largestPaintMs, one.interactionMs].map(ms),
-      one.layoutShift === undefined ? '–' : one.layoutShift.toFixed(3),
-      String(one.errors),
+      one.layoutShift?.toFixed(3) ?? '–',
+      String(one.errors ?? 0),
     ]);
   return rows.length === 0 ? ['Nothing was measured.'] : table([HEADER, ...rows]);
 }
 
 /** `release status --health`: prints what visitors' browsers measured of each release. RUM-4. @throws {ReleaseError} */
 export async function printHealth(
-  store: ReleaseStore,
   name: string | undefined,
   days: number,
-  print: (lines: readonly string[]) => void,
+  { store, print }: ReleaseContext,
 ): Promise<void> {
-  const [health, registry] = [
-    await readHealth(eventsOf(errorService(process.env), days)),
-    await readRegistry(store),
-  ];
+  const [health, registry] = [await readHealth(errorService(process.env), days), await readRegistry(store)];
   print([
     `\nMeasured in the last ${days === 1 ? 'day' : `${days} days`}; times are 75th percentiles:\n`,
     ...describeHealth(health, registry, name),
