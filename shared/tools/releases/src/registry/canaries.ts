@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@portal/contract';
 import { ReleaseError } from '../errors';
-import { findRelease, type Releases, type ReleasesChange, setTraffic, versionOf } from './releases';
+import { type Releases, type ReleasesChange, releaseFinder, setTraffic, versionOf } from './releases';
 
 type CanaryRecord = NonNullable<NonNullable<RemoteRelease['extras']['history']>['canary']>;
 
@@ -48,14 +48,16 @@ export interface CanaryOptions {
  * Gives a release a percentage of the traffic, and the default release the rest. CANARY-1, CANARY-2.
  * @throws {ReleaseError} if there is no such release, or its guard has taken it back.
  */
-export const startCanary =
-  (percent: number, { version, now = new Date(), again = false }: CanaryOptions = {}): ReleasesChange =>
-  (releases, name) => {
+export function startCanary(
+  percent: number,
+  { version, now = new Date(), again = false }: CanaryOptions = {},
+): ReleasesChange {
+  const find = releaseFinder(version);
+  return (releases, name) => {
     const defaultRelease = releases.find(({ deployment }) => deployment.default);
     // Not the latest one beside the default: that can be older than the default.
-    const target = version === undefined ? releases.at(-1) : findRelease(releases, name, version);
-    if (defaultRelease === undefined || target === undefined)
-      throw new ReleaseError(`${name} has no release that could be a canary`);
+    const target = find(releases, name);
+    if (defaultRelease === undefined) throw new ReleaseError(`${name} has no release that could be a canary`);
     if (target === defaultRelease)
       throw new ReleaseError(
         version === undefined
@@ -75,6 +77,7 @@ export const startCanary =
       [versionOf(target)]: percent,
     });
   };
+}
 
 /**
  * Gives the traffic of a canary back to the default release and records why. Nothing changes if the release is no

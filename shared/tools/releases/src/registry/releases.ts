@@ -82,6 +82,21 @@ export function findRelease(releases: Releases, name: string, version: string): 
   throw new ReleaseError(`${name} has no release ${version}; the registry lists ${known}`);
 }
 
+/**
+ * Finds the release that a change is of. Without a version it is the latest, and stays the one that was the latest at
+ * first: a change is tried in memory and compared with the host before it is made, and others publish meanwhile. REL-16.
+ */
+export function releaseFinder(
+  version: string | undefined,
+): (...from: Parameters<ReleasesChange>) => RemoteRelease {
+  let found = version;
+  return (releases, name) => {
+    found ??= releases.at(-1)?.metadata.version;
+    if (found === undefined) throw new ReleaseError(`${name} has no releases`);
+    return findRelease(releases, name, found);
+  };
+}
+
 /** Sets the traffic of each release, in percent by version, and the default release. */
 export function setTraffic(
   releases: Releases,
@@ -137,11 +152,10 @@ export const addRelease =
   };
 
 /** Gives a release all traffic and makes it the default. @param version Default: the latest published. */
-export const promote =
-  (version: string | undefined, now: Date): ReleasesChange =>
-  (releases, name) => {
-    const target = version === undefined ? releases.at(-1) : findRelease(releases, name, version);
-    if (target === undefined) throw new ReleaseError(`${name} has no release to promote`);
+export function promote(version: string | undefined, now: Date): ReleasesChange {
+  const find = releaseFinder(version);
+  return (releases, name) => {
+    const target = find(releases, name);
     const { deployment } = target;
     if (deployment.default && deployment.traffic === 100) return releases;
     const promoted = deployment.default ? target : withHistory(target, { promoted: now.toISOString() });
@@ -151,6 +165,7 @@ export const promote =
     if (before === undefined || before === target) return changed;
     return withPredecessors(changed, [...predecessorsOf(releases), versionOf(before)]);
   };
+}
 
 /**
  * Reverts the last change: a canary's traffic goes back to the default. Without a canary, the release
