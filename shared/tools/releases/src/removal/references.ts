@@ -1,7 +1,8 @@
 import { readLive } from '../host/live';
+import { isDocument, rootFolder } from '../host/root-folder';
 import { HOST, readManifest, releaseFolder } from '../manifest';
 import { readRegistry, readShards } from '../registry/registry-store';
-import { predecessorsOf, versionOf } from '../registry/releases';
+import { defaultOf, predecessorsOf, versionOf } from '../registry/releases';
 import { type ReleaseStore, readText } from '../store/store';
 
 /** Something that refers to a release of a remote. */
@@ -36,22 +37,24 @@ export function describeReference(reference: Reference): string {
 async function registryReferences(store: ReleaseStore, name: string, version: string): Promise<Reference[]> {
   const releases = (await readRegistry(store)).microFrontends[name] ?? [];
   const release = releases.find((one) => versionOf(one) === version);
-  const current = releases.find(({ deployment }) => deployment.default);
-  if (release === undefined || current === undefined) return [];
-  const { traffic } = release.deployment;
-  if (release === current) return [{ kind: 'default', traffic }];
+  if (release === undefined) return [];
+  const { traffic, default: isDefault } = release.deployment;
+  if (isDefault) return [{ kind: 'default', traffic }];
   if (traffic > 0) return [{ kind: 'canary', traffic }];
   const isPredecessor = predecessorsOf(releases).includes(version);
-  return isPredecessor ? [{ kind: 'predecessor', of: versionOf(current) }] : [{ kind: 'listed' }];
+  return isPredecessor
+    ? [{ kind: 'predecessor', of: versionOf(defaultOf(releases)) }]
+    : [{ kind: 'listed' }];
 }
 
 /** Paths of the live host's documents at the store's root. */
 async function documentPaths(store: ReleaseStore): Promise<string[]> {
   const live = await readLive(store);
   const host = live === null ? null : await readManifest(store, HOST, live.live.version);
-  const root = `${releaseFolder(HOST, host?.version ?? '')}/root/`;
-  return Object.keys(host?.files ?? {})
-    .filter((path) => path.startsWith(root) && path.endsWith('.html'))
+  if (host === null) return [];
+  const root = `${rootFolder(host.version)}/`;
+  return Object.keys(host.files)
+    .filter((path) => path.startsWith(root) && isDocument(path))
     .map((path) => path.slice(root.length));
 }
 
