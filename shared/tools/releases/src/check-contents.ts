@@ -3,11 +3,9 @@ import { parseRegistry, type RemoteRelease, scriptsWithoutIntegrity } from '@por
 import { ReleaseError } from './errors';
 import { HEADERS_NGINX } from './host/headers';
 import { LIVE_HOST_FILE } from './host/live';
-import type { ReleaseManifest } from './manifest-schema';
+import type { ReleaseManifest, RemoteManifest } from './manifest-schema';
 import { REGISTRY } from './registry/registry-store';
 import { COMPRESSED } from './store/compress';
-
-type RemoteManifest = Extract<ReleaseManifest, { kind: 'remote' }>;
 
 /** File in a release's folder: since when nothing has referred to the release. Written by `release gc`. */
 export const UNUSED_MARK = 'unused.json';

@@ -1,14 +1,12 @@
 import { type RemoteRelease, reduceToSegment, segmentsOf, signatureRefusal } from '@portal/contract';
 import { ReleaseError } from './errors';
 import { readLive } from './host/live';
-import { HOST, type ReleaseManifest, readManifest } from './manifest';
+import { HOST, readManifest } from './manifest';
+import type { HostManifest, RemoteManifest } from './manifest-schema';
 import { readRegistry } from './registry/registry-store';
 import { isInUse } from './registry/releases';
 import { verifySignature } from './signing/keys';
 import type { ReleaseStore } from './store/store';
-
-type HostManifest = Extract<ReleaseManifest, { kind: 'host' }>;
-type RemoteManifest = Extract<ReleaseManifest, { kind: 'remote' }>;
 
 /**
  * The live host of a store; `null` if the store has none.

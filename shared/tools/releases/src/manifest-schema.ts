@@ -86,6 +86,8 @@ const manifestSchema = v.variant('kind', [
 
 /** Lists what a release consists of. It is written last, so a release with a manifest is complete. */
 export type ReleaseManifest = v.InferOutput<typeof manifestSchema>;
+export type RemoteManifest = Extract<ReleaseManifest, { kind: 'remote' }>;
+export type HostManifest = Extract<ReleaseManifest, { kind: 'host' }>;
 
 /** Takes the place of the manifest of a removed release. The version is never published again. REL-13. */
 const removedSchema = v.object({

@@ -42,9 +42,7 @@ async function registryReferences(store: ReleaseStore, name: string, version: st
   if (isDefault) return [{ kind: 'default', traffic }];
   if (traffic > 0) return [{ kind: 'canary', traffic }];
   const isPredecessor = predecessorsOf(releases).includes(version);
-  return isPredecessor
-    ? [{ kind: 'predecessor', of: versionOf(defaultOf(releases)) }]
-    : [{ kind: 'listed' }];
+  return isPredecessor ? [{ kind: 'predecessor', of: versionOf(defaultOf(releases)) }] : [{ kind: 'listed' }];
 }
 
 /** Paths of the live host's documents at the store's root. */

@@ -1,14 +1,7 @@
 import { isDevServer, type RemoteRelease, signedFields, type Trust, textRefusal } from '@portal/contract';
+import { readLiveHost } from '../compatible';
 import { isReleaseError } from '../errors';
-import { readLive } from '../host/live';
-import {
-  HOST,
-  manifestPath,
-  type ReleaseManifest,
-  readManifest,
-  readVersion,
-  serializeManifest,
-} from '../manifest';
+import { HOST, manifestPath, type ReleaseManifest, readVersion, serializeManifest } from '../manifest';
 import { REGISTRY } from '../registry/registry-store';
 import type { ReleaseStore } from '../store/store';
 import { differencesOf } from './differences';
@@ -153,11 +146,10 @@ export async function listedRefusals(
  * The trusts that apply to a store's releases: the live host's, which its documents carry, and the operator's own, the
  * root of trust. Those that look at no signature are left out. TRUST-5.
  * @param own of `host/trust.json`. Default: there is none.
+ * @throws {ReleaseError} if the live host cannot be read.
  */
 export async function trustsOf(store: ReleaseStore, own?: Trust): Promise<readonly Trust[]> {
-  const live = (await readLive(store))?.live.version;
-  const host = live === undefined ? null : await readManifest(store, HOST, live);
-  return activeTrusts(host?.kind === 'host' ? host.trust : undefined, own);
+  return activeTrusts((await readLiveHost(store))?.trust, own);
 }
 
 /**
