@@ -5,7 +5,7 @@ import { HEADERS_NGINX } from './host/headers';
 import { LIVE_HOST_FILE } from './host/live';
 import type { ReleaseManifest, RemoteManifest } from './manifest-schema';
 import { REGISTRY } from './registry/registry-store';
-import { COMPRESSED } from './store/compress';
+import { EXTENSIONS } from './store/compress';
 
 /** File in a release's folder: since when nothing has referred to the release. Written by `release gc`. */
 export const UNUSED_MARK = 'unused.json';
@@ -29,7 +29,7 @@ const RESERVED_AT_ROOT = new Set([
 const RESERVED_IN_HOST = new Set([LIVE_HOST_FILE, HEADERS_NGINX]);
 
 const withoutEncoding = (path: string): string => {
-  const extension = Object.keys(COMPRESSED).find((encoding) => path.endsWith(encoding));
+  const extension = EXTENSIONS.find((encoding) => path.endsWith(encoding));
   return extension === undefined ? path : path.slice(0, -extension.length);
 };
 

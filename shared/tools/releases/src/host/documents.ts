@@ -2,7 +2,7 @@ import { ReleaseError } from '../errors';
 import { forEachLimited } from '../for-each-limited';
 import { hashOf } from '../hash-of';
 import { HOST, HOST_RELEASES, type ReleaseManifest, readManifest } from '../manifest';
-import { COMPRESSED } from '../store/compress';
+import { compress, EXTENSIONS, type Extension } from '../store/compress';
 import {
   bytesOf,
   filesBelow,
@@ -68,13 +68,13 @@ async function compressedVariant(
   store: ReleaseStore,
   from: string,
   { path, bytes }: RootFile,
-  [extension, compress]: readonly [string, (bytes: Uint8Array) => Promise<Uint8Array>],
+  extension: Extension,
 ): Promise<RootFile[]> {
   const own = await store.read(from + extension);
   if (own !== null) return [{ path: path + extension, bytes: own.bytes }];
   // Without a new one, a server would keep sending the older variant.
   const hasOlder = (await store.read(path + extension)) !== null;
-  return hasOlder ? [{ path: path + extension, bytes: await compress(bytes) }] : [];
+  return hasOlder ? [{ path: path + extension, bytes: await compress(extension, bytes) }] : [];
 }
 
 /** Reads the root files of a release: its document with the compressed variants, headers, the icon. */
@@ -98,8 +98,8 @@ async function rootFiles(store: ReleaseStore, { version, files }: ReleaseManifes
         );
       const file = { path, bytes: stored.bytes };
       // Headers files are read by the server and rewritten for the root, so they need no variants.
-      const variants = (isHeaders(file.path) ? [] : Object.entries(COMPRESSED)).map((encoding) =>
-        compressedVariant(store, from, file, encoding),
+      const variants = (isHeaders(file.path) ? [] : EXTENSIONS).map((extension) =>
+        compressedVariant(store, from, file, extension),
       );
       return [file, ...(await Promise.all(variants)).flat()];
     }),

@@ -1,7 +1,7 @@
-import { checkVariant, isLicenseNotice, type Variant, variantsOf } from '../copy-file';
+import { isLicenseNotice, type Variant, variantsOf } from '../copy-file';
 import { hashOf } from '../hash-of';
 import { retry } from '../retry';
-import { COMPRESSED, isCompressible } from '../store/compress';
+import { compress, EXTENSIONS, type Extension, isCompressible, isVariant, unpack } from '../store/compress';
 import type { ReleaseStore, Stored } from '../store/store';
 import type { Finding } from './finding';
 
@@ -14,8 +14,8 @@ interface Source {
 }
 
 /** The unpacked variant; `null` if it is damaged, too. */
-const unpackedOrNull = async ({ bytes, unpack }: Variant, hash: string): Promise<Uint8Array | null> => {
-  const unpacked = await unpack(bytes, MAX_RESTORED_BYTES).catch(() => null);
+const unpackedOrNull = async ({ extension, bytes }: Variant, hash: string): Promise<Uint8Array | null> => {
+  const unpacked = await unpack(extension, bytes, MAX_RESTORED_BYTES).catch(() => null);
   return unpacked !== null && hashOf(unpacked) === hash ? unpacked : null;
 };
 
@@ -48,24 +48,20 @@ const write = async (
 const verifyVariant = (
   store: ReleaseStore,
   file: { readonly path: string; readonly bytes: Uint8Array },
-  extension: keyof typeof COMPRESSED,
-  variant: Variant | undefined,
-): Promise<Finding[]> =>
-  retry(store.location, file.path + extension, async () => {
-    const path = file.path + extension;
+  extension: Extension,
+): Promise<Finding[]> => {
+  const path = file.path + extension;
+  return retry(store.location, path, async () => {
     const stored = await store.read(path);
-    if (stored === null && !isCompressible(file.path, file.bytes.length)) return [];
-    if (stored !== null && variant !== undefined) {
-      const { ok } = await checkVariant(
-        { ...variant, bytes: stored.bytes },
-        hashOf(file.bytes),
-        file.bytes.length,
-      );
-      if (ok) return [];
-    }
-    if (!(await write(store, path, await COMPRESSED[extension](file.bytes), stored))) return undefined;
+    const isFine =
+      stored === null
+        ? !isCompressible(file.path, file.bytes.length)
+        : await isVariant(extension, stored.bytes, file.bytes);
+    if (isFine) return [];
+    if (!(await write(store, path, await compress(extension, file.bytes), stored))) return undefined;
     return [{ kind: 'repaired', path, how: `from ${file.path}` }];
   });
+};
 
 /**
  * Compares a file of a release and its compressed variants with the hash in the manifest, and repairs what is
@@ -95,14 +91,6 @@ export async function verifyFile(
   });
   const { bytes, findings } = own;
   if (bytes === null) return findings;
-  const extensions = Object.keys(COMPRESSED) as (keyof typeof COMPRESSED)[];
-  const repaired = extensions.map((extension) =>
-    verifyVariant(
-      store,
-      { path, bytes },
-      extension,
-      variants.find((variant) => variant.path === path + extension),
-    ),
-  );
+  const repaired = EXTENSIONS.map((extension) => verifyVariant(store, { path, bytes }, extension));
   return [...findings, ...(await Promise.all(repaired)).flat()];
 }
