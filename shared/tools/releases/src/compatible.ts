@@ -1,7 +1,7 @@
 import { type RemoteRelease, reduceToSegment, segmentsOf, signatureRefusal } from '@portal/contract';
 import { ReleaseError } from './errors';
 import { readLive } from './host/live';
-import { HOST, readManifest } from './manifest';
+import { HOST, type ReleaseId, readManifest } from './manifest';
 import type { HostManifest, RemoteManifest } from './manifest-schema';
 import { readRegistry } from './registry/registry-store';
 import { isInUse } from './registry/releases';
@@ -63,16 +63,10 @@ async function releaseProblems(name: string, release: RemoteRelease, host: HostM
   return problems.map((problem) => `${name} ${release.metadata.version} ${problem}`);
 }
 
-/** A release that is checked although it receives no traffic. */
-export interface CheckedRelease {
-  readonly name: string;
-  readonly version: string;
-}
-
 /** A release whose files are published, and that no registry lists yet: as the registry would list it. */
 async function unlistedRelease(
   store: ReleaseStore,
-  { name, version }: CheckedRelease,
+  { name, version }: ReleaseId,
   listed: readonly RemoteRelease[] = [],
 ): Promise<[name: string, releases: RemoteRelease[]] | undefined> {
   if (listed.some(({ metadata }) => metadata.version === version)) return undefined;
@@ -83,15 +77,12 @@ async function unlistedRelease(
 /**
  * Finds releases that receive traffic and that a host cannot run, one line per problem. REL-16.
  * @param host Default: the store's live host; without one, nothing is found.
- * @param also another release to check, such as the one that is being published. Default: none.
+ * @param also another release to check although it receives no traffic, such as the one that is being published. Default: none.
  * @throws {ReleaseError} if the live host cannot be read.
  */
 export async function findIncompatible(
   store: ReleaseStore,
-  {
-    host,
-    also,
-  }: { readonly host?: HostManifest | undefined; readonly also?: CheckedRelease | undefined } = {},
+  { host, also }: { readonly host?: HostManifest | undefined; readonly also?: ReleaseId | undefined } = {},
 ): Promise<string[]> {
   const compared = host ?? (await readLiveHost(store));
   if (compared === null) return [];
@@ -128,7 +119,7 @@ export const missingExports = (
   });
 
 /** The releases of a store that receive traffic, or can. */
-export async function releasesInUse(store: ReleaseStore): Promise<CheckedRelease[]> {
+export async function releasesInUse(store: ReleaseStore): Promise<ReleaseId[]> {
   const { microFrontends } = await readRegistry(store);
   return Object.entries(microFrontends).flatMap(([name, releases]) =>
     releases.filter(isInUse).map(({ metadata }) => ({ name, version: metadata.version })),
@@ -139,7 +130,7 @@ export async function releasesInUse(store: ReleaseStore): Promise<CheckedRelease
 export async function findMissingExports(
   store: ReleaseStore,
   host: Pick<HostManifest, 'version' | 'exports'>,
-  releases: readonly CheckedRelease[],
+  releases: readonly ReleaseId[],
 ): Promise<string[]> {
   const found = releases.map(async ({ name, version }) => {
     const manifest = await readManifest(store, name, version);

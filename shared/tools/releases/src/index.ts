@@ -1,5 +1,4 @@
 export {
-  type CheckedRelease,
   findIncompatible,
   findMissingExports,
   missingExports,
@@ -42,7 +41,15 @@ export {
   storedAddress,
 } from './host/page-record';
 export { DOCUMENT, rootFolder } from './host/root-folder';
-export { HOST, isPartName, type ReleaseManifest, readManifest, readVersion, releaseFolder } from './manifest';
+export {
+  HOST,
+  isPartName,
+  type ReleaseId,
+  type ReleaseManifest,
+  readManifest,
+  readVersion,
+  releaseFolder,
+} from './manifest';
 export { publishFiles } from './publish-files';
 export { type Canary, canaryOf, startCanary, takeBack } from './registry/canaries';
 export {

@@ -23,6 +23,12 @@ export type StoredVersion =
     }
   | { readonly kind: 'removed'; readonly record: RemovedRelease; readonly tag: string };
 
+/** Names a release of a part. */
+export interface ReleaseId {
+  readonly name: string;
+  readonly version: string;
+}
+
 /** Name under which the host is released. */
 export const HOST = 'host';
 

@@ -100,14 +100,14 @@ async function listRelease(manifest: RemoteManifest, options: ReleaseOptions): P
     const added = add(releases, name);
     return options.promote === true ? promote(version, now)(added, name) : added;
   };
-  await voidUnusedMark(to, name, version);
+  await voidUnusedMark(to, { name, version });
   await changeRegistry(to, async (registry) => {
     // After the registry was read: a removal marks the version and then changes the registry. REL-13.
     await readManifest(to, name, version);
     return changeReleasesOf(name, list, 'any')(registry);
   });
   // Again, for a mark that was set before the release was listed.
-  await voidUnusedMark(to, name, version);
+  await voidUnusedMark(to, { name, version });
 }
 
 /**

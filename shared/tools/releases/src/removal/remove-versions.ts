@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Registry } from '@portal/contract';
-import { manifestPath, readVersion, releaseFolder, serializeManifest, serializeRemoved } from '../manifest';
+import {
+  manifestPath,
+  type ReleaseId,
+  readVersion,
+  releaseFolder,
+  serializeManifest,
+  serializeRemoved,
+} from '../manifest';
 import { changeRegistry } from '../registry/registry-store';
 import { retire, versionOf } from '../registry/releases';
 import { retry } from '../retry';
 import { filesBelow, type ReleaseStore } from '../store/store';
 
-/** One version of a remote. */
-export interface RemoteVersion {
-  readonly name: string;
-  readonly version: string;
-}
-
 /** Whether the registry lists a version. */
-export const isListed = (registry: Registry, { name, version }: RemoteVersion): boolean =>
+export const isListed = (registry: Registry, { name, version }: ReleaseId): boolean =>
   (registry.microFrontends[name] ?? []).some((release) => versionOf(release) === version);
 
 /** The record of a removal. */
@@ -24,7 +25,7 @@ interface Mark {
 }
 
 /** Replaces the manifest by a record of the removal, so that nobody publishes or lists the version any more. */
-async function markRemoved(store: ReleaseStore, { name, version }: RemoteVersion, now: Date): Promise<Mark> {
+async function markRemoved(store: ReleaseStore, { name, version }: ReleaseId, now: Date): Promise<Mark> {
   const id = randomUUID();
   const path = manifestPath(name, version);
   return retry(store.location, path, async () => {
@@ -45,7 +46,7 @@ async function markRemoved(store: ReleaseStore, { name, version }: RemoteVersion
  * Undoes {@link markRemoved}: the release has its manifest again.
  * @returns whether it has. One whose files are being deleted has not, nor one that was never complete. REL-13.
  */
-export const unmarkRemoved = (store: ReleaseStore, { name, version }: RemoteVersion): Promise<boolean> =>
+export const unmarkRemoved = (store: ReleaseStore, { name, version }: ReleaseId): Promise<boolean> =>
   retry(store.location, manifestPath(name, version), async () => {
     const stored = await readVersion(store, name, version);
     if (stored.kind !== 'removed') return stored.kind === 'complete';
@@ -62,7 +63,7 @@ export const unmarkRemoved = (store: ReleaseStore, { name, version }: RemoteVers
  */
 async function startDeleting(
   store: ReleaseStore,
-  { name, version }: RemoteVersion,
+  { name, version }: ReleaseId,
   tag: string,
 ): Promise<boolean> {
   const stored = await readVersion(store, name, version);
@@ -76,7 +77,7 @@ async function startDeleting(
 }
 
 /** Removes listed versions from the registry. @throws {ReleaseError} if one has visitors. */
-function unlist(registry: Registry, versions: readonly RemoteVersion[]): Registry {
+function unlist(registry: Registry, versions: readonly ReleaseId[]): Registry {
   const microFrontends = { ...registry.microFrontends };
   for (const { name, version } of versions)
     if (isListed(registry, { name, version }))
@@ -85,7 +86,7 @@ function unlist(registry: Registry, versions: readonly RemoteVersion[]): Registr
 }
 
 /** Deletes the files of versions that are marked as removed. Their records stay. */
-async function deleteFiles(store: ReleaseStore, versions: readonly RemoteVersion[]): Promise<string[]> {
+async function deleteFiles(store: ReleaseStore, versions: readonly ReleaseId[]): Promise<string[]> {
   const deleted: string[] = [];
   for (const { name, version } of versions) {
     const files = await filesBelow(store, releaseFolder(name, version));
@@ -98,9 +99,9 @@ async function deleteFiles(store: ReleaseStore, versions: readonly RemoteVersion
 
 /** Result of {@link removeVersions}. */
 export interface Removal {
-  readonly removed: readonly RemoteVersion[];
+  readonly removed: readonly ReleaseId[];
   /** Versions that became listed in the meantime, and stay as they were. */
-  readonly kept: readonly RemoteVersion[];
+  readonly kept: readonly ReleaseId[];
   /** Paths of the deleted files. */
   readonly files: readonly string[];
 }
@@ -120,10 +121,11 @@ export interface Removal {
  */
 export async function removeVersions(
   store: ReleaseStore,
-  versions: readonly RemoteVersion[],
+  versions: readonly ReleaseId[],
   options: { readonly listed: 'unlist' | 'keep'; readonly now: Date },
 ): Promise<Removal> {
-  const marks = new Map<RemoteVersion, Mark>();
+  if (versions.length === 0) return { removed: [], kept: [], files: [] };
+  const marks = new Map<ReleaseId, Mark>();
   for (const version of versions) marks.set(version, await markRemoved(store, version, options.now));
   const { after } = await changeRegistry(store, (registry) => ({
     ...(options.listed === 'unlist' ? unlist(registry, versions) : registry),
@@ -133,7 +135,7 @@ export async function removeVersions(
     for (const [version, { isOwn }] of marks) if (isOwn) await unmarkRemoved(store, version);
     throw error;
   });
-  const [removed, kept, restored]: [RemoteVersion[], RemoteVersion[], RemoteVersion[]] = [[], [], []];
+  const [removed, kept, restored]: [ReleaseId[], ReleaseId[], ReleaseId[]] = [[], [], []];
   for (const [version, { tag }] of marks)
     if (isListed(after, version)) {
       await unmarkRemoved(store, version);
@@ -141,7 +143,6 @@ export async function removeVersions(
     } else if (await startDeleting(store, version, tag)) removed.push(version);
     else restored.push(version);
   const files = await deleteFiles(store, removed);
-  if (restored.length === 0) return { removed, kept, files };
   const again = await removeVersions(store, restored, options);
   return {
     removed: [...removed, ...again.removed],

@@ -1,7 +1,14 @@
 import { isDevServer, type RemoteRelease, signedFields, type Trust, textRefusal } from '@portal/contract';
 import { readLiveHost } from '../compatible';
 import { isReleaseError } from '../errors';
-import { HOST, manifestPath, type ReleaseManifest, readVersion, serializeManifest } from '../manifest';
+import {
+  HOST,
+  manifestPath,
+  type ReleaseId,
+  type ReleaseManifest,
+  readVersion,
+  serializeManifest,
+} from '../manifest';
 import { REGISTRY } from '../registry/registry-store';
 import type { ReleaseStore } from '../store/store';
 import { differencesOf } from './differences';
@@ -54,7 +61,7 @@ export async function manifestRefusal(
  * @returns `undefined` if all trusts accept it.
  */
 export async function keyRefusal(
-  { name, version }: Pick<ReleaseManifest, 'name' | 'version'>,
+  { name, version }: ReleaseId,
   key: SigningKey | undefined,
   trusts: readonly Trust[],
 ): Promise<string | undefined> {

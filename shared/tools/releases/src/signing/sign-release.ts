@@ -7,7 +7,7 @@ import {
   signedText,
 } from '@portal/contract';
 import { ReleaseError } from '../errors';
-import { manifestPath, readManifest, serializeManifest } from '../manifest';
+import { manifestPath, type ReleaseId, readManifest, serializeManifest } from '../manifest';
 import type { ReleaseManifest } from '../manifest-schema';
 import { DryRunStore } from '../store/dry-run-store';
 import type { ReleaseStore } from '../store/store';
@@ -60,7 +60,7 @@ export function signManifest(manifest: ReleaseManifest, key: SigningKey): Releas
  */
 export async function signedStore(
   store: ReleaseStore,
-  { name, version }: { readonly name: string; readonly version: string },
+  { name, version }: ReleaseId,
   key: SigningKey,
 ): Promise<ReleaseStore> {
   const manifest = await readManifest(store, name, version);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '../hash-of';
 import type { ReleaseStore, Replacement, Stored } from './store';
 import { checkFolder, checkPath } from './store-path';
 
@@ -64,6 +64,6 @@ export class DryRunStore implements ReleaseStore {
 
   private write(path: string, bytes: Uint8Array): void {
     this.written.push(path);
-    this.files.set(path, { bytes, tag: `planned-${createHash('sha256').update(bytes).digest('hex')}` });
+    this.files.set(path, { bytes, tag: `planned-${hashOf(bytes)}` });
   }
 }

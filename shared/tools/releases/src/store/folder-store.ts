@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { hashOf } from '../hash-of';
 import { syncFolder, writeDraft } from './atomic';
 import { errorCode, nullIfMissing } from './error-code';
 import { type HeldLock, type LockClock, withLock } from './lock';
@@ -10,8 +10,6 @@ import { resolveFile, resolveFolder } from './store-path';
 
 /** Lock file, held while files are replaced. Web servers do not serve names that start with a dot. */
 const LOCK = '.release.lock';
-
-const tagOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** A local or mounted folder that a web server serves. */
 export class FolderStore implements ReleaseStore {
@@ -28,7 +26,7 @@ export class FolderStore implements ReleaseStore {
   async read(path: string): Promise<Stored | null> {
     const file = await resolveFile(this.location, path);
     const bytes = await readFile(file).catch(nullIfMissing);
-    return bytes === null ? null : { bytes, tag: tagOf(bytes) };
+    return bytes === null ? null : { bytes, tag: hashOf(bytes) };
   }
 
   async create(path: string, bytes: Uint8Array): Promise<boolean> {

@@ -1,6 +1,5 @@
 import type { Registry, RemoteRelease, Trust } from '@portal/contract';
 import {
-  type CheckedRelease,
   DryRunStore,
   describeRefusal,
   describeStaleShard,
@@ -15,6 +14,7 @@ import {
   manifestRefusal,
   type Refusal,
   ReleaseError,
+  type ReleaseId,
   type ReleaseStore,
   readLive,
   readLiveHost,
@@ -55,12 +55,12 @@ interface PlannedChange {
   readonly store: ReleaseStore;
   readonly plan: ReleaseStore;
   /** A release that is checked although it receives no traffic. Default: none. */
-  readonly also: CheckedRelease | undefined;
+  readonly also: ReleaseId | undefined;
   /** The operator's own trust. Default: only the live host's counts. */
   readonly trust: Trust | undefined;
 }
 
-const keyOf = ({ name, version }: CheckedRelease) => `${name} ${version}`;
+const keyOf = ({ name, version }: ReleaseId) => `${name} ${version}`;
 
 /**
  * What releases would import after a change without the host exporting it, and do not before. Reads the manifests of
@@ -165,7 +165,7 @@ async function addedProblems(planned: PlannedChange, next: ReleaseStore | undefi
 export async function change<T>(
   context: ReleaseContext,
   work: (store: ReleaseStore, options: HostChangeOptions) => Promise<T>,
-  also?: CheckedRelease,
+  also?: ReleaseId,
 ): Promise<T> {
   const { store, options, force, next, trust, print = printLines } = context;
   if (!force) {
