@@ -55,7 +55,6 @@ async function scriptsOfPages(store: ReleaseStore): Promise<string[]> {
   return documents.flatMap((document) => (document === null ? [] : inlineScriptSources(document.text)));
 }
 
-const isHeaders = (path: string) => path === HEADERS_JSON;
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 interface RootFile {
@@ -77,34 +76,43 @@ async function compressedVariant(
   return hasOlder ? [{ path: path + extension, bytes: await compress(extension, bytes) }] : [];
 }
 
-/** Reads the root files of a release: its document with the compressed variants, headers, the icon. */
-async function rootFiles(store: ReleaseStore, { version, files }: ReleaseManifest): Promise<RootFile[]> {
-  const folder = `${rootFolder(version)}/`;
-  const own = Object.keys(files).flatMap((path) =>
-    path.startsWith(folder) ? [path.slice(folder.length)] : [],
+/** Reads a file of a release: a damaged one must not replace a good one at the root. @throws {ReleaseError} */
+async function readIntact(
+  store: ReleaseStore,
+  { files }: ReleaseManifest,
+  path: string,
+): Promise<Uint8Array> {
+  const stored = await store.read(path);
+  if (stored !== null && hashOf(stored.bytes) === files[path]) return stored.bytes;
+  throw new ReleaseError(
+    `${path} in ${store.location} is ${stored === null ? 'missing' : 'damaged'}; release repair --verify repairs it`,
   );
+}
+
+/** Reads what a release has at the root besides the headers: its document with the compressed variants, the icon. */
+async function rootFiles(store: ReleaseStore, manifest: ReleaseManifest): Promise<RootFile[]> {
+  const folder = `${rootFolder(manifest.version)}/`;
+  const own = Object.keys(manifest.files)
+    .filter((path) => path.startsWith(folder) && path !== folder + HEADERS_JSON)
+    .map((path) => path.slice(folder.length));
   const sources = [
     ...own.map((path) => ({ path, from: folder + path })),
     // A document that this release does not have must not stay that of another one.
     ...(await formerDocuments(store, own)).map((path) => ({ path, from: folder + DOCUMENT })),
   ];
-  const read = await Promise.all(
-    sources.map(async ({ path, from }) => {
-      const stored = await store.read(from);
-      // A damaged file must not replace a good one at the root.
-      if (stored === null || hashOf(stored.bytes) !== files[from])
-        throw new ReleaseError(
-          `${from} in ${store.location} is ${stored === null ? 'missing' : 'damaged'}; release repair --verify repairs it`,
-        );
-      const file = { path, bytes: stored.bytes };
-      // Headers files are read by the server and rewritten for the root, so they need no variants.
-      const variants = (isHeaders(file.path) ? [] : EXTENSIONS).map((extension) =>
-        compressedVariant(store, from, file, extension),
-      );
-      return [file, ...(await Promise.all(variants)).flat()];
-    }),
-  );
-  return read.flat();
+  const read = sources.map(async ({ path, from }) => {
+    const file = { path, bytes: await readIntact(store, manifest, from) };
+    const variants = EXTENSIONS.map((extension) => compressedVariant(store, from, file, extension));
+    return [file, ...(await Promise.all(variants)).flat()];
+  });
+  return (await Promise.all(read)).flat();
+}
+
+/** The headers that a release was published with. @throws {ReleaseError} if it has none. */
+async function publishedHeaders(store: ReleaseStore, manifest: ReleaseManifest): Promise<Headers> {
+  const path = `${rootFolder(manifest.version)}/${HEADERS_JSON}`;
+  if (!(path in manifest.files)) throw new ReleaseError(`host ${manifest.version} has no ${HEADERS_JSON}`);
+  return parseHeaders(text(await readIntact(store, manifest, path)), `${path} in ${store.location}`);
 }
 
 /** The replacements at the root that make a host release live. */
@@ -180,21 +188,12 @@ export async function rootChanges(store: ReleaseStore, version: string): Promise
   const files = await rootFiles(store, manifest);
   // Before the documents that these headers must allow: another publisher changes headers first, too. REL-6.
   const storedHeaders = await readHeadersFiles(store);
-  const read = await Promise.all(
-    files
-      .filter(({ path }) => !isHeaders(path))
-      .map(async (file) => ({ file, stored: await store.read(file.path) })),
-  );
+  const read = await Promise.all(files.map(async (file) => ({ file, stored: await store.read(file.path) })));
   const documents = read.flatMap(({ file, stored }) => replacementFor(file, stored));
   const former = read.flatMap(({ file: { path }, stored }) =>
     stored !== null && isDocument(path) ? [{ path, bytes: stored.bytes, expected: stored.tag }] : [],
   );
-  const own = files.find(({ path }) => isHeaders(path));
-  if (own === undefined) throw new ReleaseError(`host ${version} has no ${HEADERS_JSON}`);
-  const published = parseHeaders(
-    text(own.bytes),
-    `${rootFolder(version)}/${HEADERS_JSON} in ${store.location}`,
-  );
+  const published = await publishedHeaders(store, manifest);
   const headers = await headersFor(store, published, files, { former, documents });
   const changed = headersFiles(headers).flatMap((file, index) =>
     replacementFor(file, storedHeaders[index] ?? null),

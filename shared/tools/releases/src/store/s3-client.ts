@@ -1,4 +1,4 @@
-import type { S3Client } from '@aws-sdk/client-s3';
+import type * as Sdk from '@aws-sdk/client-s3';
 import type { PutOutcome } from './probe-conditions';
 
 /** How long a provider may take, and how often a request is sent. */
@@ -16,16 +16,20 @@ export interface S3Limits {
 /** A file of a release has at most some megabytes, which a slow line uploads in less. REL-25. */
 const LIMITS: S3Limits = { connectMs: 5_000, idleMs: 30_000, requestMs: 120_000, attempts: 3 };
 
-/** Loaded on demand, so that a release into a folder does not wait for the SDK. */
-export const loadSdk = () => import('@aws-sdk/client-s3');
+/** A client, and the SDK with its commands. */
+export interface Connection {
+  readonly client: Sdk.S3Client;
+  readonly sdk: typeof Sdk;
+}
 
 /** Creates a client for the provider that the environment names. */
-export async function connect(limits: S3Limits = LIMITS): Promise<S3Client> {
+export async function connect(limits: S3Limits = LIMITS): Promise<Connection> {
   // Its next versions need a newer Node.js than this workspace does: nobody who runs a command can act on that.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
-  const { S3Client } = await loadSdk();
+  // On demand, so that a release into a folder does not wait for it.
+  const sdk = await import('@aws-sdk/client-s3');
   const { AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL } = process.env;
-  return new S3Client({
+  const client = new sdk.S3Client({
     // Most providers other than AWS do not support a host name per bucket.
     forcePathStyle: (AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL) !== undefined,
     maxAttempts: limits.attempts,
@@ -37,6 +41,7 @@ export async function connect(limits: S3Limits = LIMITS): Promise<S3Client> {
       throwOnRequestTimeout: true,
     },
   });
+  return { client, sdk };
 }
 
 const statusOf = (error: unknown): number | undefined =>

@@ -52,7 +52,7 @@ test.each([
 
 // REL-25: the connection's limit has no test of its own, because every address of a test answers.
 test('clients have all limits by default', async () => {
-  const client = await connect();
+  const { client } = await connect();
   respond = (_, response) => response.writeHead(200).end('text');
   await client.send(new GetObjectCommand({ Bucket: 'portal', Key: 'a' }));
   const handler = client.config.requestHandler as unknown as { httpHandlerConfigs(): unknown };

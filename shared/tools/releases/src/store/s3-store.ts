@@ -1,7 +1,13 @@
-import type { S3Client } from '@aws-sdk/client-s3';
 import { retry } from '../retry';
 import { type PutOutcome, probeConditions, probePath } from './probe-conditions';
-import { connect, isMissingObject, loadSdk, objectHeaders, outcomeOf, type S3Limits } from './s3-client';
+import {
+  type Connection,
+  connect,
+  isMissingObject,
+  objectHeaders,
+  outcomeOf,
+  type S3Limits,
+} from './s3-client';
 import type { ReleaseStore, Replacement, Stored } from './store';
 import { checkFolder, checkPath } from './store-path';
 
@@ -18,7 +24,7 @@ export interface S3Location {
  */
 export class S3Store implements ReleaseStore {
   readonly location: string;
-  private connection: Promise<S3Client> | undefined;
+  private connection: Promise<Connection> | undefined;
   private probed: Promise<void> | undefined;
 
   /** @param limits how long the provider may take. Default: those of `s3-client.ts`. */
@@ -31,10 +37,11 @@ export class S3Store implements ReleaseStore {
 
   async read(path: string): Promise<Stored | null> {
     const key = this.key(path);
-    const { GetObjectCommand } = await loadSdk();
-    const client = await this.client();
+    const { client, sdk } = await this.connected();
     try {
-      const { Body, ETag } = await client.send(new GetObjectCommand({ Bucket: this.at.bucket, Key: key }));
+      const { Body, ETag } = await client.send(
+        new sdk.GetObjectCommand({ Bucket: this.at.bucket, Key: key }),
+      );
       if (Body === undefined || ETag === undefined)
         throw new Error(`${this.location}/${path} was returned without a body or an ETag`);
       return { bytes: await Body.transformToByteArray(), tag: ETag };
@@ -66,10 +73,9 @@ export class S3Store implements ReleaseStore {
 
   async remove(paths: readonly string[]): Promise<void> {
     const keys = paths.map((path) => this.key(path));
-    const { DeleteObjectCommand } = await loadSdk();
-    const client = await this.client();
+    const { client, sdk } = await this.connected();
     // One request per object: not all providers support deleting several with one request.
-    for (const Key of keys) await client.send(new DeleteObjectCommand({ Bucket: this.at.bucket, Key }));
+    for (const Key of keys) await client.send(new sdk.DeleteObjectCommand({ Bucket: this.at.bucket, Key }));
   }
 
   async list(folder: string): Promise<string[]> {
@@ -81,12 +87,11 @@ export class S3Store implements ReleaseStore {
   }
 
   private async entries(folder: string): Promise<{ files: string[]; folders: string[] }> {
-    const { paginateListObjectsV2 } = await loadSdk();
-    const client = await this.client();
+    const { client, sdk } = await this.connected();
     const start = this.keyStart();
     const parent = checkFolder(this.location, folder);
     const [files, folders]: [string[], string[]] = [[], []];
-    const pages = paginateListObjectsV2(
+    const pages = sdk.paginateListObjectsV2(
       { client },
       { Bucket: this.at.bucket, Prefix: `${start}${parent}/`, Delimiter: '/' },
     );
@@ -106,7 +111,7 @@ export class S3Store implements ReleaseStore {
     return this.at.prefix === '' ? '' : `${this.at.prefix}/`;
   }
 
-  private client(): Promise<S3Client> {
+  private connected(): Promise<Connection> {
     this.connection ??= connect(this.limits);
     return this.connection;
   }
@@ -123,10 +128,9 @@ export class S3Store implements ReleaseStore {
   }
 
   private async exists(path: string): Promise<boolean> {
-    const { HeadObjectCommand } = await loadSdk();
-    const client = await this.client();
+    const { client, sdk } = await this.connected();
     try {
-      await client.send(new HeadObjectCommand({ Bucket: this.at.bucket, Key: this.key(path) }));
+      await client.send(new sdk.HeadObjectCommand({ Bucket: this.at.bucket, Key: this.key(path) }));
       return true;
     } catch (error) {
       if (isMissingObject(error)) return false;
@@ -135,12 +139,11 @@ export class S3Store implements ReleaseStore {
   }
 
   private async put(path: string, bytes: Uint8Array, expected: string | null): Promise<PutOutcome> {
-    const { PutObjectCommand } = await loadSdk();
-    const client = await this.client();
+    const { client, sdk } = await this.connected();
     const { contentType, contentEncoding, cacheControl } = objectHeaders(path);
     try {
       await client.send(
-        new PutObjectCommand({
+        new sdk.PutObjectCommand({
           Bucket: this.at.bucket,
           Key: this.key(path),
           Body: bytes,
