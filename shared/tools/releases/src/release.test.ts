@@ -1,27 +1,18 @@
 /** @jest-environment node */
 import { changeRegistry, readRegistry, staleShards, syncShards } from './registry/registry-store';
 import { changeReleasesOf, promote, rollback } from './registry/releases';
-import { release } from './release';
 import { DryRunStore } from './store/dry-run-store';
 import { FolderStore } from './store/folder-store';
 import { bytesOf, type ReleaseStore, readText } from './store/store';
-import { type FakeRemote, fakeRemote, removeFolders, scratchFolder } from './testing/fake-release';
+import { type FakeRemote, removeFolders, scratchFolder } from './testing/fake-release';
 import { interruptedAtEachWrite } from './testing/interrupted-store';
+import { publishRemote as publish } from './testing/publish';
 import { visitorsGet as versionsOf } from './testing/visitors';
 
 afterEach(removeFolders);
 
 const owns = ['/one/*', '/two/*', '/three/*'];
 const remote = (version: string): FakeRemote => ({ name: 'mfe-x', version, owns });
-
-async function publish(
-  to: ReleaseStore,
-  what: FakeRemote,
-  more: { promote?: boolean; baseUrl?: string } = {},
-) {
-  const from = await fakeRemote(what);
-  return release({ from, to, name: what.name, version: what.version, ...more });
-}
 
 const visitorsGet = (store: ReleaseStore) => versionsOf(store, 'mfe-x', ['one', 'two', 'three']);
 const everywhere = (version: string) => ({ one: version, two: version, three: version });

@@ -12,10 +12,11 @@ import { FolderStore } from '../store/folder-store';
 import { openStore } from '../store/open-store';
 import { bytesOf, filesBelow, type ReleaseStore } from '../store/store';
 import { startBucket } from '../testing/bucket';
-import { fakeHost, fakeRemote, removeFolders } from '../testing/fake-release';
+import { fakeRemote, removeFolders } from '../testing/fake-release';
 import { inMemory } from '../testing/in-memory';
 import { interleave, orders, preemptions } from '../testing/interleave';
 import { InterruptedStore, interruptedAtEachWrite } from '../testing/interrupted-store';
+import { publishHost } from '../testing/publish';
 import { visitorsGet } from '../testing/visitors';
 import { purge } from './purge';
 import { isListed } from './remove-versions';
@@ -68,7 +69,7 @@ test.each<[what: string, prepare: (store: ReleaseStore) => Promise<unknown>, nam
   [
     'a release that a document of the live host loads',
     async (store) => {
-      await release({ from: await fakeHost('1.0.0'), to: store, name: 'host', version: '1.0.0' });
+      await publishHost(store, '1.0.0');
       await writeFile(join(store.location, 'index.html'), `<script src="/${folderOf('1.1.0')}/entry.js">`);
     },
     "the live host's document index.html",

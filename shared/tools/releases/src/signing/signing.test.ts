@@ -11,9 +11,9 @@ import {
 } from '@portal/contract';
 import { releaseForTests } from '@portal/contract/testing';
 import { findIncompatible } from '../compatible';
-import { release as publish } from '../release';
 import { FolderStore } from '../store/folder-store';
-import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '../testing/fake-release';
+import { removeFolders, scratchFolder } from '../testing/fake-release';
+import { publishHost, publishRemote } from '../testing/publish';
 import { makeKeyPair, signerOf, verifySignature } from './keys';
 import { type SigningKey, signRelease } from './sign-release';
 
@@ -200,11 +200,9 @@ test('prefers signatures, or does not look at them', async () => {
 // REL-16.
 test('a release that the live host would refuse is found when it is published, also without traffic', async () => {
   const store = new FolderStore(await scratchFolder());
-  const host = await fakeHost('1.0.0', { trust: trust() });
-  await publish({ from: host, to: store, name: 'host', version: '1.0.0' });
+  await publishHost(store, '1.0.0', { trust: trust() });
   const add = async (version: string, signing?: SigningKey) => {
-    const from = await fakeRemote({ name: 'mfe-x', version, signing });
-    await publish({ from, to: store, name: 'mfe-x', version });
+    await publishRemote(store, { name: 'mfe-x', version, signing });
     return findIncompatible(store, { also: { name: 'mfe-x', version } });
   };
   expect(await add('1.0.0', own.signing)).toEqual([]);

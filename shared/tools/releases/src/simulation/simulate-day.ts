@@ -33,6 +33,7 @@ export interface DayResult {
 
 /** Patterns with a script to preload: the entry is then about 2.5 kB, as that of a real remote. */
 const PRELOADS = 12;
+const PAGE = { files: [{ file: 'page.js', integrity: `sha384-${'A'.repeat(64)}` }], provided: [] };
 const TEAM_SEGMENTS = 5;
 
 const nameOf = (index: number) => `mfe-remote-${index}`;
@@ -41,7 +42,11 @@ const remoteOf = (index: number, version: string) => ({
   version,
   // Several remotes share each shard.
   owns: [`/section-${Math.floor(index / TEAM_SEGMENTS)}/${index}/*`],
-  preloads: PRELOADS,
+  portal: {
+    preload: Object.fromEntries(
+      Array.from({ length: PRELOADS }, (_, page) => [`/${nameOf(index)}/${page}`, PAGE]),
+    ),
+  },
 });
 
 async function entryOf(index: number, version: string) {

@@ -6,9 +6,9 @@
  */
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { readRegistry, staleShards } from '../registry/registry-store';
-import { release } from '../release';
 import { type Bucket, startBucket } from '../testing/bucket';
-import { fakeHost, fakeRemote, removeFolders } from '../testing/fake-release';
+import { removeFolders } from '../testing/fake-release';
+import { publishHost, publishRemote } from '../testing/publish';
 import { openStore } from './open-store';
 import { bytesOf, type ReleaseStore, readText } from './store';
 
@@ -24,6 +24,7 @@ afterEach(async () => {
   await removeFolders();
 });
 
+const remote = { name: 'mfe-x', version: '1.0.0' };
 const textOf = async (path: string) => (await readText(store, path))?.text;
 const change = (path: string, text: string, expected: string | null) => ({
   path,
@@ -80,10 +81,8 @@ test('creates an object again after a 409, which does not say whether it exists'
 });
 
 test('publishes a release although some of its objects are answered with 409', async () => {
-  const from = await fakeRemote({ name: 'mfe-x', version: '1.0.0' });
   bucket.refuse(conflict, conflict, conflict);
-  const published = release({ from, to: store, name: 'mfe-x', version: '1.0.0' });
-  expect(await published).toEqual({ kind: 'published', sent: 2 });
+  expect(await publishRemote(store, remote)).toEqual({ kind: 'published', sent: 2 });
 });
 
 test('treats 409 on a replacement as a lost race, and retries on 503', async () => {
@@ -115,9 +114,7 @@ test.each([
   const refusal = { name: 'ReleaseError', message: expect.stringContaining(header) };
   await expect(store.create('a', bytesOf('1'))).rejects.toMatchObject(refusal);
   await expect(store.replace([change('a', '1', null)])).rejects.toMatchObject(refusal);
-  const from = await fakeRemote({ name: 'mfe-x', version: '1.0.0' });
-  const published = release({ from, to: store, name: 'mfe-x', version: '1.0.0' });
-  await expect(published).rejects.toMatchObject(refusal);
+  await expect(publishRemote(store, remote)).rejects.toMatchObject(refusal);
   expect(bucket.writes).toEqual([]);
 });
 
@@ -136,8 +133,7 @@ test('fails if the bucket does not exist, instead of treating it as empty', asyn
 });
 
 test('stores each object with its headers', async () => {
-  const from = await fakeRemote({ name: 'mfe-x', version: '1.0.0' });
-  await release({ from, to: store, name: 'mfe-x', version: '1.0.0' });
+  await publishRemote(store, remote);
   const client = new S3Client({ forcePathStyle: true });
   const metadata = async (path: string) => {
     const { ContentType, ContentEncoding, CacheControl } = await client.send(
@@ -154,21 +150,14 @@ test('stores each object with its headers', async () => {
 });
 
 test('writes immutable files first, then the registry, then the shards', async () => {
-  const from = await fakeRemote({ name: 'mfe-x', version: '1.0.0' });
-  await release({ from, to: store, name: 'mfe-x', version: '1.0.0' });
+  await publishRemote(store, remote);
   const places = bucket.writes.map((key) => key.replace('dev/portal/', '').split('/')[0]);
   expect([...new Set(places)]).toEqual(['remotes', 'remotes.json', 'registry']);
   expect(bucket.writes.filter((key) => key.includes('/remotes/')).at(-1)).toMatch(/release\.json$/);
 });
 
 test('keeps the portal unchanged, wherever a release is interrupted, and then sends only the rest', async () => {
-  const publish = async (version: string) =>
-    release({
-      from: await fakeRemote({ name: 'mfe-x', version }),
-      to: store,
-      name: 'mfe-x',
-      version,
-    });
+  const publish = (version: string) => publishRemote(store, { ...remote, version });
   await publish('1.0.0');
   const before = await textOf('remotes.json');
   const shard = await textOf('registry/mfe-x.json');
@@ -191,16 +180,10 @@ test('keeps the portal unchanged, wherever a release is interrupted, and then se
 
 test('keeps the releases of concurrent publishers, including the host', async () => {
   const teams = Array.from({ length: 6 }, (_, index) => `mfe-team-${index}`);
-  const publish = teams.map(async (name) =>
-    release({
-      from: await fakeRemote({ name, version: '1.0.0', owns: [`/common/${name}/*`] }),
-      to: store,
-      name,
-      version: '1.0.0',
-    }),
+  const publish = teams.map((name) =>
+    publishRemote(store, { name, version: '1.0.0', owns: [`/common/${name}/*`] }),
   );
-  const host = release({ from: await fakeHost('1.0.0'), to: store, name: 'host', version: '1.0.0' });
-  await Promise.all([...publish, host]);
+  await Promise.all([...publish, publishHost(store, '1.0.0')]);
   expect(Object.keys((await readRegistry(store)).microFrontends).sort()).toEqual(teams);
   expect(await staleShards(store)).toEqual([]);
   expect(await textOf('index.html')).toContain('index 1.0.0');
