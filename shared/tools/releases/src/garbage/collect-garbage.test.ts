@@ -77,7 +77,7 @@ test('a mark that is void ages nothing, and what it says is deleted with the rel
   await change(store, retire('1.1.0'));
   for (const on of [100, 190]) await collect(store, on);
   await expectOnlyFirst(store);
-  expect(await store.list('.used')).toEqual([]);
+  expect((await store.list('.used')).files).toEqual([]);
 });
 
 // REL-15.

@@ -72,10 +72,10 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** The versions of remotes that a store has a folder for, and that the registry does not list. */
 async function unlistedVersions(store: ReleaseStore): Promise<ReleaseId[]> {
-  const remotes = (await store.folders('remotes')).filter((folder) => isPartName(nameOf(folder)));
+  const remotes = (await store.list('remotes')).folders.filter((folder) => isPartName(nameOf(folder)));
   const found = await Promise.all(
     remotes.map(async (folder) => {
-      const versions = (await store.folders(folder)).map(nameOf).filter(isVersion);
+      const versions = (await store.list(folder)).folders.map(nameOf).filter(isVersion);
       return versions.map((version) => ({ name: nameOf(folder), version }));
     }),
   );

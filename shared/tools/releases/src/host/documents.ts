@@ -31,8 +31,9 @@ import { DOCUMENT, isDocument, rootFolder } from './root-folder';
  * @param own names of the documents of the release that is to be live.
  */
 async function formerDocuments(store: ReleaseStore, own: readonly string[]): Promise<string[]> {
-  const hosts = await store.folders(HOST_RELEASES);
-  const files = (await Promise.all(hosts.map((host) => store.list(`${host}/root`)))).flat();
+  const hosts = (await store.list(HOST_RELEASES)).folders;
+  const roots = await Promise.all(hosts.map((host) => store.list(`${host}/root`)));
+  const files = roots.flatMap((root) => root.files);
   const names = new Set(files.map((path) => path.slice(path.lastIndexOf('/') + 1)).filter(isDocument));
   const others = [...names].filter((name) => !own.includes(name));
   const stored = await Promise.all(others.map((name) => store.read(name)));

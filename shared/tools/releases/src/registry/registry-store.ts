@@ -76,7 +76,7 @@ const readFiles = async (store: ReleaseStore, paths: readonly string[]): Promise
 export const readShards = async (store: ReleaseStore): Promise<Map<string, StoredShard>> =>
   readFiles(
     store,
-    (await store.list(SHARDS_FOLDER)).filter((path) => path.endsWith('.json')),
+    (await store.list(SHARDS_FOLDER)).files.filter((path) => path.endsWith('.json')),
   );
 
 /** The replacements for the files whose text is not the wanted one. */

@@ -1,6 +1,6 @@
 import { hashOf } from '../hash-of';
-import type { ReleaseStore, Replacement, Stored } from './store';
-import { checkFolder, checkPath } from './store-path';
+import type { Listing, ReleaseStore, Replacement, Stored } from './store';
+import { checkPath } from './store-path';
 
 /** Wraps a store for a dry run: keeps all writes in memory and reads through to the store. */
 export class DryRunStore implements ReleaseStore {
@@ -46,20 +46,18 @@ export class DryRunStore implements ReleaseStore {
     }
   }
 
-  async list(folder: string): Promise<string[]> {
-    checkFolder(this.location, folder);
-    const planned = [...this.files.keys()].filter((path) => path.slice(0, path.lastIndexOf('/')) === folder);
-    const paths = new Set([...(await this.store.list(folder)), ...planned]);
-    return [...paths].filter((path) => this.files.get(path) !== null);
-  }
-
-  async folders(folder: string): Promise<string[]> {
-    checkFolder(this.location, folder);
-    const planned = [...this.files]
-      .filter(([path, stored]) => stored !== null && path.startsWith(`${folder}/`))
-      .map(([path]) => path.slice(folder.length + 1).split('/'))
-      .flatMap(([name, ...rest]) => (rest.length === 0 ? [] : [`${folder}/${name}`]));
-    return [...new Set([...(await this.store.folders(folder)), ...planned])];
+  async list(folder: string): Promise<Listing> {
+    const start = `${checkPath(this.location, folder)}/`;
+    const stored = await this.store.list(folder);
+    const [files, folders] = [new Set(stored.files), new Set(stored.folders)];
+    for (const [path, planned] of this.files) {
+      if (!path.startsWith(start)) continue;
+      const end = path.indexOf('/', start.length);
+      if (end < 0 && planned === null) files.delete(path);
+      else if (end < 0) files.add(path);
+      else if (planned !== null) folders.add(path.slice(0, end));
+    }
+    return { files: [...files], folders: [...folders] };
   }
 
   private write(path: string, bytes: Uint8Array): void {

@@ -43,7 +43,7 @@ const openStore = (limits: Partial<S3Limits> = {}) =>
 test.each([
   ['reading', (store: S3Store) => store.read('a')],
   ['writing', (store: S3Store) => store.create('a', bytesOf('text'))],
-  ['listing', (store: S3Store) => store.list('')],
+  ['listing', (store: S3Store) => store.list('a')],
   ['deleting', (store: S3Store) => store.remove(['a'])],
 ])('%s from a provider that never responds ends after as many attempts as are allowed', async (_, use) => {
   await expect(use(openStore())).rejects.toMatchObject({ name: 'TimeoutError' });

@@ -36,8 +36,7 @@ test('reads and lists objects', async () => {
   expect(await store.read('none')).toBeNull();
   await store.create('a/b.json', bytesOf('{}'));
   expect(await textOf('a/b.json')).toBe('{}');
-  expect(await store.list('a')).toEqual(['a/b.json']);
-  expect(await store.list('')).toEqual([]);
+  expect(await store.list('a')).toEqual({ files: ['a/b.json'], folders: [] });
 });
 
 test('creates an object only once', async () => {
@@ -59,15 +58,17 @@ test('replaces objects in order while their tags are as expected', async () => {
   expect(await store.replace([change('gone', '3', tag)])).toBe(0);
 });
 
-test('lists a folder over several pages, without subfolders', async () => {
+test('lists a folder over several pages, its subfolders apart', async () => {
   await bucket.close();
   bucket = await startBucket({ pageSize: 3 });
   const names = ['a&b.json', 'a.json', 'b.json', 'c d.json', 'd.json', 'e.json', 'ü.json'];
   const paths = names.map((name) => `registry/${name}`);
   for (const path of [...paths, 'registry/deep/x.json', 'registry/deep/y.json', 'registry.json'])
     await store.create(path, bytesOf(path));
-  expect((await store.list('registry')).sort()).toEqual([...paths].sort());
-  expect(await store.list('registry/deep')).toEqual(['registry/deep/x.json', 'registry/deep/y.json']);
+  const { files, folders } = await store.list('registry');
+  expect(files.toSorted()).toEqual(paths.toSorted());
+  expect(folders).toEqual(['registry/deep']);
+  expect((await store.list('registry/deep')).files).toEqual(['registry/deep/x.json', 'registry/deep/y.json']);
 });
 
 const conflict = { status: 409, code: 'ConditionalRequestConflict' };
@@ -127,7 +128,7 @@ test('probes a provider again from another process, next to the object of the fi
 
 test('fails if the bucket does not exist, instead of treating it as empty', async () => {
   const elsewhere = openStore('s3://no-such-bucket/portal');
-  await expect(elsewhere.list('')).rejects.toThrow('NoSuchBucket');
+  await expect(elsewhere.list('a')).rejects.toThrow('NoSuchBucket');
   await expect(elsewhere.replace([change('a', '1', null)])).rejects.toThrow('NoSuchBucket');
   await expect(elsewhere.read('a')).rejects.toThrow('NoSuchBucket');
 });

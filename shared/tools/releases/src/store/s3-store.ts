@@ -8,8 +8,8 @@ import {
   outcomeOf,
   type S3Limits,
 } from './s3-client';
-import type { ReleaseStore, Replacement, Stored } from './store';
-import { checkFolder, checkPath } from './store-path';
+import type { Listing, ReleaseStore, Replacement, Stored } from './store';
+import { checkPath } from './store-path';
 
 export interface S3Location {
   readonly bucket: string;
@@ -78,22 +78,14 @@ export class S3Store implements ReleaseStore {
     for (const Key of keys) await client.send(new sdk.DeleteObjectCommand({ Bucket: this.at.bucket, Key }));
   }
 
-  async list(folder: string): Promise<string[]> {
-    return (await this.entries(folder)).files;
-  }
-
-  async folders(folder: string): Promise<string[]> {
-    return (await this.entries(folder)).folders;
-  }
-
-  private async entries(folder: string): Promise<{ files: string[]; folders: string[] }> {
+  async list(folder: string): Promise<Listing> {
+    const parent = this.key(folder);
     const { client, sdk } = await this.connected();
     const start = this.keyStart();
-    const parent = checkFolder(this.location, folder);
     const [files, folders]: [string[], string[]] = [[], []];
     const pages = sdk.paginateListObjectsV2(
       { client },
-      { Bucket: this.at.bucket, Prefix: `${start}${parent}/`, Delimiter: '/' },
+      { Bucket: this.at.bucket, Prefix: `${parent}/`, Delimiter: '/' },
     );
     for await (const { Contents = [], CommonPrefixes = [] } of pages) {
       for (const { Key } of Contents) if (Key !== undefined) files.push(Key.slice(start.length));

@@ -13,6 +13,12 @@ export interface Replacement {
   readonly expected: string | null;
 }
 
+/** Paths of what is directly in a folder, from the store's root. */
+export interface Listing {
+  readonly files: readonly string[];
+  readonly folders: readonly string[];
+}
+
 /**
  * Where releases are published: a folder, or a prefix in a bucket. The interface covers everything that
  * publishing needs, so that both kinds give the same guarantees.
@@ -40,18 +46,15 @@ export interface ReleaseStore {
    */
   remove(paths: readonly string[]): Promise<void>;
 
-  /** Resolves to the paths of the files directly in a folder. */
-  list(folder: string): Promise<string[]>;
-
-  /** Resolves to the paths of the folders directly in a folder. */
-  folders(folder: string): Promise<string[]>;
+  /** Lists what is directly in a folder; nothing if it does not exist. */
+  list(folder: string): Promise<Listing>;
 }
 
 /** Resolves to the paths of all files below a folder. */
 export async function filesBelow(store: ReleaseStore, folder: string): Promise<string[]> {
-  const [own, folders] = await Promise.all([store.list(folder), store.folders(folder)]);
+  const { files, folders } = await store.list(folder);
   const below = await Promise.all(folders.map((path) => filesBelow(store, path)));
-  return [...own, ...below.flat()];
+  return [...files, ...below.flat()];
 }
 
 /** Reads a text file from a store; `null` if it does not exist. */

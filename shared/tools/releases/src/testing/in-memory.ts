@@ -17,6 +17,5 @@ export function inMemory(store: ReleaseStore): ReleaseStore {
   return overriding(store, {
     read: once((path) => store.read(path)),
     list: once((folder) => store.list(folder)),
-    folders: once((folder) => store.folders(folder)),
   });
 }

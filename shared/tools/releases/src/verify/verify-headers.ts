@@ -44,7 +44,7 @@ async function scriptsOfHost(
  * @param trusts those that releases without visitors are held against.
  */
 export async function verifyHeaders(store: ReleaseStore, trusts: readonly Trust[]): Promise<Finding[]> {
-  const folders = await store.folders(HOST_RELEASES);
+  const { folders } = await store.list(HOST_RELEASES);
   const versions = folders.map((folder) => folder.slice(HOST_RELEASES.length + 1)).filter(isVersion);
   const known = new Set<string>();
   const faults: string[] = [];
