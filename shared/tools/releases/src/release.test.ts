@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changeRegistry, readRegistry, staleShards, syncShards } from './registry/registry-store';
+import { changeRegistry, findStaleShards, readRegistry, syncShards } from './registry/registry-store';
 import { changeReleasesOf, promote, rollback } from './registry/releases';
 import { DryRunStore } from './store/dry-run-store';
 import { FolderStore } from './store/folder-store';
@@ -119,12 +119,12 @@ test('never mixes releases on a page if a promotion is interrupted, and resumes 
       // Before the registry is written, nothing changes for visitors; after it, pages change one by one.
       if (after <= 6) expect(got).toEqual(everywhere('1.0.0'));
       else expect(Object.values(got)).toEqual(expect.arrayContaining(['1.0.0', '1.1.0']));
-      if (after >= 6) expect(await staleShards(store)).not.toEqual([]);
+      if (after >= 6) expect(await findStaleShards(store)).not.toEqual([]);
       // The next change finishes it.
       await publish(store, { name: 'mfe-y', version: '1.0.0' });
       await publish(store, remote('1.1.0'), { promote: true });
       expect(await visitorsGet(store)).toEqual(everywhere('1.1.0'));
-      expect(await staleShards(store)).toEqual([]);
+      expect(await findStaleShards(store)).toEqual([]);
     },
   );
   expect(writes).toBe(9);
@@ -145,9 +145,9 @@ test('restores shards that were changed', async () => {
   const store = new FolderStore(await withFirstRelease());
   const { tag = '' } = (await store.read('registry/one.json')) ?? {};
   await store.replace([{ path: 'registry/one.json', bytes: new Uint8Array(), expected: tag }]);
-  expect(await staleShards(store)).toEqual(['registry/one.json']);
+  expect(await findStaleShards(store)).toMatchObject([{ path: 'registry/one.json' }]);
   await syncShards(store);
-  expect(await staleShards(store)).toEqual([]);
+  expect(await findStaleShards(store)).toEqual([]);
 });
 
 test('changes nothing in a dry run', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { changeHost } from './host/change-host';
 import { makeHostLive, readLive, rollBackHostOnce } from './host/live';
-import { changeRegistry, readRegistry, staleShards } from './registry/registry-store';
+import { changeRegistry, findStaleShards, readRegistry } from './registry/registry-store';
 import { changeReleasesOf, rollbackOnce } from './registry/releases';
 import { release } from './release';
 import { openStore } from './store/open-store';
@@ -39,7 +39,7 @@ test.each(['before', 'after'] as const)(
       await release({ from: remote, to: store, ...part });
       const { microFrontends } = await readRegistry(store);
       expect(microFrontends[part.name]).toMatchObject([{ deployment: { traffic: 100, default: true } }]);
-      expect(await staleShards(store)).toEqual([]);
+      expect(await findStaleShards(store)).toEqual([]);
       expect(await store.read('index.html')).not.toBeNull();
     }
   },

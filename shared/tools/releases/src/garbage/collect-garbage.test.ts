@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { readVersion } from '../manifest';
 import { startCanary } from '../registry/canaries';
-import { readRegistry, staleShards } from '../registry/registry-store';
+import { findStaleShards, readRegistry } from '../registry/registry-store';
 import { retire, rollback } from '../registry/releases';
 import { release } from '../release';
 import { isListed } from '../removal/remove-versions';
@@ -217,7 +217,7 @@ test('in any order of its steps and those of a publisher, a release is whole or 
       );
       if (collected.status === 'rejected') throw collected.reason;
       const isInRegistry = isListed(await readRegistry(store), { name: NAME, version: '1.1.0' });
-      expect(await staleShards(store)).toEqual([]);
+      expect(await findStaleShards(store)).toEqual([]);
       expect(isInRegistry).toBe(published.status === 'fulfilled');
       // Either the publisher was refused, or its release is complete.
       if (isInRegistry) {

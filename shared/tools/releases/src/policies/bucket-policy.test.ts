@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { collectGarbage, readMark } from '../garbage/collect-garbage';
-import { readRegistry, staleShards } from '../registry/registry-store';
+import { findStaleShards, readRegistry } from '../registry/registry-store';
 import { type ReleaseOptions, release } from '../release';
 import { openStore } from '../store/open-store';
 import { bytesOf, type ReleaseStore } from '../store/store';
@@ -72,7 +72,7 @@ test('each team publishes with its own credentials, all at once; the operator li
     TEAMS.map((name) => release({ from: traffic, to: traffic, ...part(name), promote: true })),
   );
   expect(Object.keys((await readRegistry(traffic)).microFrontends).sort()).toEqual(TEAMS);
-  expect(await staleShards(traffic)).toEqual([]);
+  expect(await findStaleShards(traffic)).toEqual([]);
 });
 
 // LEAST-2, REL-15.

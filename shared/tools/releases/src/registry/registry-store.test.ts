@@ -7,7 +7,7 @@ import { removeFolders, scratchFolder } from '../testing/fake-release';
 import { inMemory, overriding } from '../testing/in-memory';
 import { interleave, orders, preemptions } from '../testing/interleave';
 import { publishRemote } from '../testing/publish';
-import { changeRegistry, readRegistry, staleShards } from './registry-store';
+import { changeRegistry, findStaleShards, readRegistry } from './registry-store';
 import { changeReleasesOf, promote, rollback, versionOf } from './releases';
 
 afterEach(removeFolders);
@@ -52,7 +52,7 @@ test.each([
           releases.find(({ deployment }) => deployment.default),
         );
         expect(live.map((one) => one && versionOf(one))).toEqual(defaults);
-        expect(await staleShards(store)).toEqual([]);
+        expect(await findStaleShards(store)).toEqual([]);
       }),
       { numRuns: preemptions.length + 40, examples: preemptions.map((order) => [order]) },
     );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { readManifest, readVersion } from '../manifest';
 import { startCanary } from '../registry/canaries';
-import { readRegistry, staleShards } from '../registry/registry-store';
+import { findStaleShards, readRegistry } from '../registry/registry-store';
 import { rollback } from '../registry/releases';
 import { release } from '../release';
 import { DryRunStore } from '../store/dry-run-store';
@@ -181,7 +181,7 @@ test('in any order of its steps and those of a publisher, a release is whole or 
       const { kind } = await readVersion(store, NAME, '1.1.0');
       const isInRegistry = isListed(await readRegistry(store), { name: NAME, version: '1.1.0' });
       const files = await filesBelow(store, folderOf('1.1.0'));
-      expect(await staleShards(store)).toEqual([]);
+      expect(await findStaleShards(store)).toEqual([]);
       if (purged.status === 'rejected')
         expect([kind, isInRegistry, files.length]).toEqual(['complete', true, 5]);
       else expect([kind, isInRegistry, files.length]).toEqual(['removed', false, 1]);

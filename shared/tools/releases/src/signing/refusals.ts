@@ -29,6 +29,18 @@ const concerns = ({ mode, keys, oldest = {} }: Trust, name: string): boolean =>
   mode !== 'off' &&
   (name !== HOST || oldest[HOST] !== undefined || keys.some(({ remotes }) => remotes.includes(HOST)));
 
+/** Why one of the trusts refuses a release, as a predicate; `undefined` if all accept it. */
+async function refusedBy(
+  trusts: readonly Trust[],
+  signed: Parameters<typeof textRefusal>[0],
+): Promise<string | undefined> {
+  for (const trust of trusts.filter((one) => concerns(one, signed.name))) {
+    const reason = await textRefusal(signed, trust, verifySignature);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
 /** A manifest as a store has it. */
 export interface StoredManifest {
   readonly manifest: ReleaseManifest;
@@ -43,15 +55,14 @@ export async function manifestRefusal(
 ): Promise<Refusal | undefined> {
   const { name, version, signature } = manifest;
   const path = manifestPath(name, version);
-  for (const trust of trusts.filter((one) => concerns(one, name))) {
-    const signed = { name, version, signature, text: () => manifestText(manifest) };
-    const reason = await textRefusal(signed, trust, verifySignature);
-    if (reason !== undefined) return { path, reason };
-    // The signature is over values; here the bytes that no value comes from are compared.
-    if (signature !== undefined && text !== new TextDecoder().decode(serializeManifest(manifest)))
-      return { path, reason: 'is not written as it was signed' };
-  }
-  return undefined;
+  const signed = { name, version, signature, text: () => manifestText(manifest) };
+  const reason = await refusedBy(trusts, signed);
+  if (reason !== undefined) return { path, reason };
+  // The signature is over values; here the bytes that no value comes from are compared.
+  const isCompared = signature !== undefined && trusts.some((trust) => concerns(trust, name));
+  return isCompared && text !== new TextDecoder().decode(serializeManifest(manifest))
+    ? { path, reason: 'is not written as it was signed' }
+    : undefined;
 }
 
 /**
@@ -67,11 +78,7 @@ export async function keyRefusal(
 ): Promise<string | undefined> {
   const text = `${name} ${version}`;
   const signature = key && { key: key.name, value: key.signer.sign(text) };
-  for (const trust of trusts.filter((one) => concerns(one, name))) {
-    const reason = await textRefusal({ name, version, signature, text: () => text }, trust, verifySignature);
-    if (reason !== undefined) return reason;
-  }
-  return undefined;
+  return refusedBy(trusts, { name, version, signature, text: () => text });
 }
 
 /** Where a registry's entry differs from that of its release's manifest, but for what the operator changes. TRUST-6. */

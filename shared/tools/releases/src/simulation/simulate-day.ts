@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Registry } from '@portal/contract';
 import { readManifest } from '../manifest';
-import { changeRegistry, readRegistry, staleShards } from '../registry/registry-store';
+import { changeRegistry, findStaleShards, readRegistry } from '../registry/registry-store';
 import { addRelease, versionOf } from '../registry/releases';
 import { release } from '../release';
 import type { ReleaseStore } from '../store/store';
@@ -113,6 +113,6 @@ export async function simulateDay(openStore: () => ReleaseStore, day: Day): Prom
   };
   await Promise.all(Array.from({ length: day.parallel }, publisher));
   const store = openStore();
-  const stale = (await staleShards(store)).map((path) => `${path} does not fit the registry`);
+  const stale = (await findStaleShards(store)).map(({ path }) => `${path} does not fit the registry`);
   return { durations, faults: [...(await lostReleases(store, day)), ...stale] };
 }

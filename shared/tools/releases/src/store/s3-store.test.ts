@@ -5,7 +5,7 @@
  * supports, and so what these tests cannot show.
  */
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { readRegistry, staleShards } from '../registry/registry-store';
+import { findStaleShards, readRegistry } from '../registry/registry-store';
 import { type Bucket, startBucket } from '../testing/bucket';
 import { removeFolders } from '../testing/fake-release';
 import { publishHost, publishRemote } from '../testing/publish';
@@ -186,6 +186,6 @@ test('keeps the releases of concurrent publishers, including the host', async ()
   );
   await Promise.all([...publish, publishHost(store, '1.0.0')]);
   expect(Object.keys((await readRegistry(store)).microFrontends).sort()).toEqual(teams);
-  expect(await staleShards(store)).toEqual([]);
+  expect(await findStaleShards(store)).toEqual([]);
   expect(await textOf('index.html')).toContain('index 1.0.0');
 });
