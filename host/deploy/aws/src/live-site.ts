@@ -1,13 +1,13 @@
 import {
   HEADERS_JSON,
   type Headers,
-  headersFile,
+  parseHeaders,
   ReleaseError,
   type ReleaseStore,
   readLive,
   readManifest,
+  readText,
 } from '@portal/releases';
-import * as v from 'valibot';
 
 /** What the CDN must know about the released host. It cannot look into the bucket. */
 export interface LiveSite {
@@ -21,12 +21,12 @@ const ROOT_FILE = /^host\/releases\/[^/]+\/root\/([^/]+)$/;
 
 /** Reads a store. @throws {ReleaseError} if no host was released into it. */
 export async function readLiveSite(store: ReleaseStore): Promise<LiveSite> {
-  const [headers, live] = [await store.read(HEADERS_JSON), await readLive(store)];
+  const [headers, live] = [await readText(store, HEADERS_JSON), await readLive(store)];
   const manifest = live === null ? null : await readManifest(store, 'host', live.live.version);
   if (headers === null || manifest === null)
     throw new ReleaseError(`${store.location} has no host: release it first, then deploy PortalEdge.`);
   return {
-    headers: v.parse(headersFile, new TextDecoder().decode(headers.bytes)).headers,
+    headers: parseHeaders(headers.text, `${HEADERS_JSON} in ${store.location}`),
     rootFiles: Object.keys(manifest.files).flatMap((path) => ROOT_FILE.exec(path)?.[1] ?? []),
   };
 }

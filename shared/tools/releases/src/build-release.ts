@@ -60,9 +60,6 @@ interface Built {
 
 type CommonFields = Pick<ReleaseManifest, 'version' | 'files' | 'provenance' | 'sbom'>;
 
-const copyNames = (names: NamesByModule) =>
-  Object.fromEntries(Object.entries(names).map(([module, list]) => [module, [...list]]));
-
 async function buildRemoteFiles({ name, version, folder, sourceMaps }: ReleaseBuild): Promise<Built> {
   const description = await readDescription(name);
   const budgets = budgetsOf(description);
@@ -91,11 +88,11 @@ async function buildRemoteFiles({ name, version, folder, sourceMaps }: ReleaseBu
         budgets,
         measured: {
           ...(await measureBytes(new FolderStore(folder), entry, Object.keys(common.files))),
-          duplicates: [...duplicates],
+          duplicates,
         },
       },
-      isolation: { leaks: [...leaks], accepted: { ...description.acceptedLeaks } },
-      uses: copyNames(uses),
+      isolation: { leaks, accepted: description.acceptedLeaks ?? {} },
+      uses,
     }),
   };
 }
@@ -133,7 +130,7 @@ async function buildHostFiles({
       ...common,
       contract: CONTRACT_VERSION,
       provides: await providedVersions(),
-      exports: copyNames(exports),
+      exports,
       ...(trust && { trust }),
     }),
   };

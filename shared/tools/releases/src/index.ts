@@ -20,7 +20,13 @@ export {
   staleDocuments,
   syncDocuments,
 } from './host/change-host';
-export { allowedScripts, HEADERS_JSON, type Headers, headersFile, inlineScriptSources } from './host/headers';
+export {
+  allowedScripts,
+  HEADERS_JSON,
+  type Headers,
+  inlineScriptSources,
+  parseHeaders,
+} from './host/headers';
 export {
   LIVE_HOST_FILE,
   type LiveChange,
@@ -50,6 +56,7 @@ export {
   readVersion,
   releaseFolder,
 } from './manifest';
+export type { PublishRecord } from './manifest-schema';
 export { publishFiles } from './publish-files';
 export { type Canary, canaryOf, startCanary, takeBack } from './registry/canaries';
 export {
@@ -71,7 +78,7 @@ export {
   rollback,
   rollbackOnce,
 } from './registry/releases';
-export { type PublishRecord, release } from './release';
+export { release } from './release';
 export { purge } from './removal/purge';
 export { describeReference } from './removal/references';
 export { retry } from './retry';

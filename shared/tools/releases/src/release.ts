@@ -1,25 +1,14 @@
 import type { RemoteRelease } from '@portal/contract';
-import type { Leak } from '@portal/isolation';
 import { ReleaseError } from './errors';
 import { voidUnusedMark } from './garbage/collect-garbage';
 import { changeHost, type HostChangeOptions } from './host/change-host';
 import { makeHostLive, readLive } from './host/live';
 import { readManifest } from './manifest';
-import type { ReleaseManifest, RemoteManifest } from './manifest-schema';
+import type { PublishRecord, ReleaseManifest, RemoteManifest } from './manifest-schema';
 import { type FilesOutcome, publishFiles } from './publish-files';
 import { changeRegistry } from './registry/registry-store';
 import { addRelease, changeReleasesOf, promote, type ReleasesChange } from './registry/releases';
 import type { ReleaseStore } from './store/store';
-
-/** What is found out about a release when it is published, and kept in its manifest. */
-export interface PublishRecord {
-  /** What its scripts' long tasks take, in milliseconds. Default: the manifest keeps what it has. BUDGET-1. */
-  readonly longTasks?: number | undefined;
-  /** What its code leaks when a page loads it. Default: the manifest keeps what it has. ISOLATION-2 to ISOLATION-4. */
-  readonly leaks?: readonly Leak[] | undefined;
-  /** The reasons against it that `--force` overrode. Default: none. BUDGET-2. */
-  readonly forced?: readonly string[] | undefined;
-}
 
 /** Options of {@link release}. */
 export interface ReleaseOptions extends HostChangeOptions {
@@ -55,17 +44,11 @@ function checkBaseUrl(baseUrl: string): void {
   );
 }
 
-/** The manifest of a release as it is published. What another store forced does not count here. */
-function withRecord(manifest: ReleaseManifest, { longTasks, leaks, forced }: PublishRecord): ReleaseManifest {
-  const { publication: before, ...rest } = manifest;
-  const measured = longTasks ?? before?.longTasks;
-  const found = leaks ?? before?.leaks;
-  const publication = {
-    ...(measured !== undefined && { longTasks: measured }),
-    ...(found !== undefined && { leaks: [...found] }),
-    ...(forced && { forced: [...forced] }),
-  };
-  return Object.keys(publication).length === 0 ? rest : { ...rest, publication };
+/** The manifest of a release as it is published. What was measured before stays; what another store forced does not count. */
+function withRecord({ publication: before, ...manifest }: ReleaseManifest, record: PublishRecord) {
+  const { forced: _forced, ...measured } = before ?? {};
+  const publication = { ...measured, ...record };
+  return Object.keys(publication).length === 0 ? manifest : { ...manifest, publication };
 }
 
 /** The registry entry of a release, with what was forced. */

@@ -4,7 +4,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { DryRunStore } from '../store/dry-run-store';
 import { FolderStore } from '../store/folder-store';
 import { type ReleaseStore, readText } from '../store/store';
@@ -14,7 +13,7 @@ import { interleave, orders, preemptions } from '../testing/interleave';
 import { interruptedAtEachWrite } from '../testing/interrupted-store';
 import { publishHost } from '../testing/publish';
 import { changeHost, staleDocuments, syncDocuments } from './change-host';
-import { allowedScripts, headersFile, inlineScriptSources } from './headers';
+import { allowedScripts, inlineScriptSources, parseHeaders } from './headers';
 import { type LiveHost, makeHostLive, readLive, rollBackHost } from './live';
 
 afterEach(removeFolders);
@@ -25,7 +24,7 @@ const textOf = async (store: ReleaseStore, path: string) => (await readText(stor
 async function shown(store: ReleaseStore): Promise<string> {
   const html = await textOf(store, 'index.html');
   const needed = inlineScriptSources(html);
-  const { headers } = v.parse(headersFile, await textOf(store, 'headers.json'));
+  const headers = parseHeaders(await textOf(store, 'headers.json'), 'headers.json');
   expect(allowedScripts(headers)).toEqual(expect.arrayContaining(needed));
   const nginx = await textOf(store, 'host/headers.conf');
   expect(needed.filter((source) => !nginx.includes(source))).toEqual([]);
@@ -99,7 +98,7 @@ test('applies the headers before the first document changes', async () => {
   const seen: string[] = [];
   const applyHeaders = async () => {
     seen.push(await shown(store));
-    const { headers } = v.parse(headersFile, await textOf(store, 'headers.json'));
+    const headers = parseHeaders(await textOf(store, 'headers.json'), 'headers.json');
     expect(allowedScripts(headers)).toHaveLength(2);
   };
   await publishHost(store, '1.1.0', {}, { promote: true, applyHeaders });
