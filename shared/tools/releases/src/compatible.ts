@@ -4,7 +4,7 @@ import { readLive } from './host/live';
 import { HOST, type ReleaseId, readManifest } from './manifest';
 import type { HostManifest, RemoteManifest } from './manifest-schema';
 import { readRegistry } from './registry/registry-store';
-import { isInUse } from './registry/releases';
+import { isInUse, versionOf } from './registry/releases';
 import { verifySignature } from './signing/keys';
 import type { ReleaseStore } from './store/store';
 
@@ -63,15 +63,23 @@ async function releaseProblems(name: string, release: RemoteRelease, host: HostM
   return problems.map((problem) => `${name} ${release.metadata.version} ${problem}`);
 }
 
-/** A release whose files are published, and that no registry lists yet: as the registry would list it. */
-async function unlistedRelease(
+/** The entries of the releases that are compared with a host: those that receive traffic, and another one. */
+async function comparedEntries(
   store: ReleaseStore,
-  { name, version }: ReleaseId,
-  listed: readonly RemoteRelease[] = [],
-): Promise<[name: string, releases: RemoteRelease[]] | undefined> {
-  if (listed.some(({ metadata }) => metadata.version === version)) return undefined;
-  const manifest = await readManifest(store, name, version);
-  return manifest?.kind === 'remote' ? [name, [manifest.entry]] : undefined;
+  also: ReleaseId | undefined,
+): Promise<[name: string, entry: RemoteRelease][]> {
+  const { microFrontends } = await readRegistry(store);
+  const isOther = (name: string, entry: RemoteRelease) =>
+    also?.name === name && also.version === versionOf(entry);
+  const listed = Object.entries(microFrontends).flatMap(([name, releases]) =>
+    releases
+      .filter((entry) => isInUse(entry) || isOther(name, entry))
+      .map((entry): [string, RemoteRelease] => [name, entry]),
+  );
+  if (also === undefined || listed.some(([name, entry]) => isOther(name, entry))) return listed;
+  // Its files may be published without being listed.
+  const manifest = await readManifest(store, also.name, also.version);
+  return manifest?.kind === 'remote' ? [...listed, [also.name, manifest.entry]] : listed;
 }
 
 /**
@@ -86,17 +94,9 @@ export async function findIncompatible(
 ): Promise<string[]> {
   const compared = host ?? (await readLiveHost(store));
   if (compared === null) return [];
-  const { microFrontends } = await readRegistry(store);
-  const unlisted = also && (await unlistedRelease(store, also, microFrontends[also.name]));
-  const all = [...Object.entries(microFrontends), ...(unlisted ? [unlisted] : [])];
-  const checked = all.flatMap(([name, releases]) =>
-    releases
-      .filter(
-        (release) => isInUse(release) || (also?.name === name && also.version === release.metadata.version),
-      )
-      .map((release) => releaseProblems(name, release, compared)),
-  );
-  return (await Promise.all(checked)).flat();
+  const entries = await comparedEntries(store, also);
+  const problems = entries.map(([name, entry]) => releaseProblems(name, entry, compared));
+  return (await Promise.all(problems)).flat();
 }
 
 /** Stands for any name of a module; see `uses` of a release's manifest. */

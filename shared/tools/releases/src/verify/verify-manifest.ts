@@ -9,6 +9,7 @@ import {
   releaseFolder,
   serializeManifest,
 } from '../manifest';
+import { isInUse } from '../registry/releases';
 import { removeVersions, unmarkRemoved } from '../removal/remove-versions';
 import { entryRefusals, manifestRefusal } from '../signing/refusals';
 import type { ReleaseStore } from '../store/store';
@@ -93,7 +94,7 @@ async function finishRemoval(
   now: Date,
 ): Promise<VerifiedManifest> {
   const path = manifestPath(name, version);
-  const isUsed = entry === null || entry.deployment.default || entry.deployment.traffic > 0;
+  const isUsed = entry === null || isInUse(entry);
   if (!isUsed) {
     await removeVersions(store, [{ name, version }], { listed: 'unlist', now });
     return { manifest: null, findings: [{ kind: 'repaired', path, how: 'by finishing its removal' }] };
@@ -122,9 +123,7 @@ export const trustsWithoutVisitors = (trusts: readonly Trust[]): readonly Trust[
   }));
 
 const trustsFor = ({ entry, isLive }: UsedRelease, { trusts }: VerifyOptions): readonly Trust[] =>
-  isLive || (entry !== null && (entry.deployment.default || entry.deployment.traffic > 0))
-    ? trusts
-    : trustsWithoutVisitors(trusts);
+  isLive || (entry !== null && isInUse(entry)) ? trusts : trustsWithoutVisitors(trusts);
 
 /** Checks that a used release has a valid and signed manifest, and repairs it. REL-14, TRUST-4. */
 export async function verifyManifest(
