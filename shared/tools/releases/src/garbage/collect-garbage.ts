@@ -7,7 +7,7 @@ import { changeRegistry, type RegistryChange, readRegistry } from '../registry/r
 import { forgetPredecessors } from '../registry/releases';
 import { isListed, removeVersions } from '../removal/remove-versions';
 import { retry } from '../retry';
-import { bytesOf, filesBelow, type ReleaseStore, readText } from '../store/store';
+import { bytesOf, filesBelow, type ReleaseStore, readText, replaceOne } from '../store/store';
 
 const markSchema = v.pipe(
   v.string(),
@@ -53,7 +53,7 @@ async function markUnused(
   const path = unusedMarkPath(release);
   const bytes = bytesOf(`${JSON.stringify({ since: since.toISOString() })}\n`);
   if (before.kind === 'none') await store.create(path, bytes);
-  else await store.replace([{ path, bytes, expected: before.tag }]);
+  else await replaceOne(store, path, bytes, before);
 }
 
 /** Makes a mark void, for a release that is listed: with the operator's rights, which delete no file. REL-15, LEAST-2. */
@@ -62,8 +62,7 @@ export async function voidUnusedMark(store: ReleaseStore, release: ReleaseId): P
   await retry(store.location, path, async () => {
     const mark = await readMark(store, release);
     if (mark.kind !== 'counts') return true;
-    const expected = (await store.read(path))?.tag ?? null;
-    await store.replace([{ path, bytes: bytesOf(mark.text), expected }]);
+    await replaceOne(store, path, bytesOf(mark.text), await store.read(path));
     return undefined; // check again: it may have been marked anew, or the record written by another publisher
   });
 }

@@ -11,7 +11,7 @@ import {
 import { changeRegistry } from '../registry/registry-store';
 import { retire, versionOf } from '../registry/releases';
 import { retry } from '../retry';
-import { filesBelow, type ReleaseStore } from '../store/store';
+import { filesBelow, type ReleaseStore, replaceOne } from '../store/store';
 
 /** Whether the registry lists a version. */
 export const isListed = (registry: Registry, { name, version }: ReleaseId): boolean =>
@@ -34,11 +34,8 @@ async function markRemoved(store: ReleaseStore, { name, version }: ReleaseId, no
     const manifest = stored.kind === 'complete' ? stored.manifest : null;
     const removed = now.toISOString();
     const bytes = serializeRemoved({ kind: 'removed', name, version, removed, manifest, id });
-    const expected = stored.kind === 'complete' ? stored.tag : null;
-    await store.replace([{ path, bytes, expected }]);
-    // The record's tag is known when it is read.
-    const written = await readVersion(store, name, version);
-    return written.kind === 'removed' ? { tag: written.tag, isOwn: written.record.id === id } : undefined;
+    await replaceOne(store, path, bytes, stored.kind === 'complete' ? stored : null);
+    return undefined; // read it: its tag is known then
   });
 }
 
@@ -46,16 +43,16 @@ async function markRemoved(store: ReleaseStore, { name, version }: ReleaseId, no
  * Undoes {@link markRemoved}: the release has its manifest again.
  * @returns whether it has. One whose files are being deleted has not, nor one that was never complete. REL-13.
  */
-export const unmarkRemoved = (store: ReleaseStore, { name, version }: ReleaseId): Promise<boolean> =>
-  retry(store.location, manifestPath(name, version), async () => {
+export function unmarkRemoved(store: ReleaseStore, { name, version }: ReleaseId): Promise<boolean> {
+  const path = manifestPath(name, version);
+  return retry(store.location, path, async () => {
     const stored = await readVersion(store, name, version);
     if (stored.kind !== 'removed') return stored.kind === 'complete';
     const { manifest, deletes } = stored.record;
     if (manifest === null || deletes) return false;
-    const path = manifestPath(name, version);
-    const change = { path, bytes: serializeManifest(manifest), expected: stored.tag };
-    return (await store.replace([change])) === 1 ? true : undefined;
+    return (await replaceOne(store, path, serializeManifest(manifest), stored)) ? true : undefined;
   });
+}
 
 /**
  * Records that the files of a version are being deleted, unless its record has changed since it was read.
@@ -71,7 +68,7 @@ async function startDeleting(
   if (stored.record.deletes) return true;
   const path = manifestPath(name, version);
   const bytes = serializeRemoved({ ...stored.record, deletes: true });
-  if (stored.tag === tag && (await store.replace([{ path, bytes, expected: tag }])) === 1) return true;
+  if (stored.tag === tag && (await replaceOne(store, path, bytes, stored))) return true;
   const current = await readVersion(store, name, version);
   return current.kind === 'removed' && current.record.deletes === true;
 }

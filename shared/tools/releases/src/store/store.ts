@@ -66,4 +66,12 @@ export async function readText(
   return stored === null ? null : { text: new TextDecoder().decode(stored.bytes), tag: stored.tag };
 }
 
+/** Replaces one file. @param stored the file as it was read. @returns `false` if it has changed since. */
+export const replaceOne = async (
+  store: ReleaseStore,
+  path: string,
+  bytes: Uint8Array,
+  stored: { readonly tag: string } | null,
+): Promise<boolean> => (await store.replace([{ path, bytes, expected: stored?.tag ?? null }])) === 1;
+
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

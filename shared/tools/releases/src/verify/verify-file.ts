@@ -2,7 +2,7 @@ import { isLicenseNotice, type Variant, variantsOf } from '../copy-file';
 import { hashOf } from '../hash-of';
 import { retry } from '../retry';
 import { compress, EXTENSIONS, type Extension, isCompressible, isVariant, unpack } from '../store/compress';
-import type { ReleaseStore, Stored } from '../store/store';
+import { type ReleaseStore, replaceOne } from '../store/store';
 import type { Finding } from './finding';
 
 /** Largest file that is restored from a compressed variant, in bytes. Without the file, its size is not known. */
@@ -36,14 +36,6 @@ async function findSource(
     : null;
 }
 
-/** Replaces a file that was read as `stored`. @returns whether it succeeded; `false` if it has changed since. */
-const write = async (
-  store: ReleaseStore,
-  path: string,
-  bytes: Uint8Array,
-  stored: Stored | null,
-): Promise<boolean> => (await store.replace([{ path, bytes, expected: stored?.tag ?? null }])) === 1;
-
 /** Compresses a file again in place of a damaged or missing variant. */
 const verifyVariant = (
   store: ReleaseStore,
@@ -58,7 +50,7 @@ const verifyVariant = (
         ? !isCompressible(file.path, file.bytes.length)
         : await isVariant(extension, stored.bytes, file.bytes);
     if (isFine) return [];
-    if (!(await write(store, path, await compress(extension, file.bytes), stored))) return undefined;
+    if (!(await replaceOne(store, path, await compress(extension, file.bytes), stored))) return undefined;
     return [{ kind: 'repaired', path, how: `from ${file.path}` }];
   });
 };
@@ -85,7 +77,7 @@ export async function verifyFile(
       const reason = `${stored === null ? 'is missing' : 'is damaged'}, and no copy of it was found`;
       return { bytes: null, findings: [{ kind: 'broken', path, reason }] satisfies Finding[] };
     }
-    if (!(await write(store, path, source.bytes, stored))) return undefined;
+    if (!(await replaceOne(store, path, source.bytes, stored))) return undefined;
     const finding: Finding = { kind: 'repaired', path, how: source.how };
     return { bytes: source.bytes, findings: [finding] };
   });

@@ -13,7 +13,7 @@ import { isDocument, rootFolder } from '../host/root-folder';
 import { HOST, HOST_RELEASES, isVersion, manifestPath, readVersion } from '../manifest';
 import { retry } from '../retry';
 import { describeRefusal, manifestRefusal } from '../signing/refusals';
-import { bytesOf, type ReleaseStore, readText } from '../store/store';
+import { bytesOf, type ReleaseStore, readText, replaceOne } from '../store/store';
 import type { Finding } from './finding';
 
 /** CSP sources of the inline scripts of a host's documents. @throws {ReleaseError} if one of them is not known. */
@@ -67,7 +67,7 @@ export async function verifyHeaders(store: ReleaseStore, trusts: readonly Trust[
       return [{ kind: 'broken', path: HEADERS_JSON, reason }];
     }
     const bytes = bytesOf(formatHeadersJson(forbidScripts(headers, foreign)));
-    if ((await store.replace([{ path: HEADERS_JSON, bytes, expected: stored.tag }])) === 0) return undefined;
+    if (!(await replaceOne(store, HEADERS_JSON, bytes, stored))) return undefined;
     const how = `by forbidding what no document of a host has: ${foreign.join(' ')}`;
     return [{ kind: 'repaired', path: HEADERS_JSON, how }];
   });

@@ -12,7 +12,7 @@ import {
 import { isInUse } from '../registry/releases';
 import { removeVersions, unmarkRemoved } from '../removal/remove-versions';
 import { entryRefusals, manifestRefusal } from '../signing/refusals';
-import type { ReleaseStore } from '../store/store';
+import { type ReleaseStore, replaceOne } from '../store/store';
 import type { Finding } from './finding';
 
 /** A release that the store uses. */
@@ -81,8 +81,7 @@ async function restoreManifest(
   if (!(await describesRelease(store, release, manifest)))
     return broken(`${problem}, and ${from.location} has another release of this version`);
   const stored = await store.read(path);
-  const change = { path, bytes: serializeManifest(manifest), expected: stored?.tag ?? null };
-  if ((await store.replace([change])) === 0)
+  if (!(await replaceOne(store, path, serializeManifest(manifest), stored)))
     return broken(`${problem}, and was changed by others; try again`);
   return { manifest, findings: [{ kind: 'repaired', path, how: `from ${from.location}` }] };
 }

@@ -3,7 +3,7 @@ import { readPageSources } from '@portal/rendered-pages/read-parts';
 import { HOST } from '../../manifest';
 import { DryRunStore } from '../../store/dry-run-store';
 import { FolderStore } from '../../store/folder-store';
-import type { ReleaseStore } from '../../store/store';
+import { type ReleaseStore, replaceOne } from '../../store/store';
 import { type FakeRemote, scratchFolder } from '../../testing/fake-release';
 import { publishHost, publishRemote } from '../../testing/publish';
 import { verifyReleases } from '../../verify/verify-releases';
@@ -74,8 +74,8 @@ export async function signedStore(): Promise<FolderStore> {
 /** The store with one file replaced, in memory. */
 export async function withFile(store: ReleaseStore, path: string, bytes: Uint8Array): Promise<DryRunStore> {
   const changed = new DryRunStore(store);
-  const expected = (await store.read(path))?.tag ?? null;
-  if ((await changed.replace([{ path, bytes, expected }])) !== 1) throw new Error(`${path} is not replaced`);
+  if (!(await replaceOne(changed, path, bytes, await store.read(path))))
+    throw new Error(`${path} is not replaced`);
   return changed;
 }
 
