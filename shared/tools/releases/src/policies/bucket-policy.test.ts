@@ -15,7 +15,7 @@ import {
   policyDocument,
   teamStatements,
   trafficStatements,
-} from './index';
+} from './policies';
 
 const ARN = 'arn:aws:s3:::portal';
 const STORE = { arn: ARN, prefix: 'dev/portal' };

@@ -9,7 +9,7 @@ import { release } from '../release';
 import { FolderStore } from '../store/folder-store';
 import { bytesOf } from '../store/store';
 import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '../testing/fake-release';
-import { teamCommands, trafficCommands } from './folder-commands';
+import { teamCommands, trafficCommands } from './policies';
 
 const PUBLISHER = join(workspaceRoot, 'shared/tools/releases/src/testing/publisher.ts');
 /** Numbers of groups, which are also those of the accounts. They need no entry in the system's tables. */
