@@ -50,8 +50,14 @@ const statusOf = (error: unknown): number | undefined =>
     : undefined;
 
 /** Whether an object is missing. A missing bucket is also a 404, and must not pass for an empty store. */
-export const isMissingObject = (error: unknown): boolean =>
+const isMissingObject = (error: unknown): boolean =>
   statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket');
+
+/** Handler of a rejection: `null` if an object does not exist; throws every other error. */
+export const nullIfMissing = (error: unknown): null => {
+  if (isMissingObject(error)) return null;
+  throw error;
+};
 
 /** What an error response says about a conditional write; `undefined` if it is another failure. */
 export function outcomeOf(error: unknown, expected: string | null): PutOutcome | undefined {

@@ -3,7 +3,7 @@ import { type PutOutcome, probeConditions, probePath } from './probe-conditions'
 import {
   type Connection,
   connect,
-  isMissingObject,
+  nullIfMissing,
   objectHeaders,
   outcomeOf,
   type S3Limits,
@@ -38,17 +38,13 @@ export class S3Store implements ReleaseStore {
   async read(path: string): Promise<Stored | null> {
     const key = this.key(path);
     const { client, sdk } = await this.connected();
-    try {
-      const { Body, ETag } = await client.send(
-        new sdk.GetObjectCommand({ Bucket: this.at.bucket, Key: key }),
-      );
-      if (Body === undefined || ETag === undefined)
-        throw new Error(`${this.location}/${path} was returned without a body or an ETag`);
-      return { bytes: await Body.transformToByteArray(), tag: ETag };
-    } catch (error) {
-      if (isMissingObject(error)) return null;
-      throw error;
-    }
+    const request = new sdk.GetObjectCommand({ Bucket: this.at.bucket, Key: key });
+    const object = await client.send(request).catch(nullIfMissing);
+    if (object === null) return null;
+    const { Body, ETag } = object;
+    if (Body === undefined || ETag === undefined)
+      throw new Error(`${this.location}/${path} was returned without a body or an ETag`);
+    return { bytes: await Body.transformToByteArray(), tag: ETag };
   }
 
   async create(path: string, bytes: Uint8Array): Promise<boolean> {
@@ -121,13 +117,8 @@ export class S3Store implements ReleaseStore {
 
   private async exists(path: string): Promise<boolean> {
     const { client, sdk } = await this.connected();
-    try {
-      await client.send(new sdk.HeadObjectCommand({ Bucket: this.at.bucket, Key: this.key(path) }));
-      return true;
-    } catch (error) {
-      if (isMissingObject(error)) return false;
-      throw error;
-    }
+    const request = new sdk.HeadObjectCommand({ Bucket: this.at.bucket, Key: this.key(path) });
+    return (await client.send(request).catch(nullIfMissing)) !== null;
   }
 
   private async put(path: string, bytes: Uint8Array, expected: string | null): Promise<PutOutcome> {
