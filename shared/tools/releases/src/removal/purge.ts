@@ -17,12 +17,7 @@ export interface Purge {
  * published again, because caches may keep its files for a year. REL-13.
  * @throws {ReleaseError} if visitors can get it, or the store does not have it.
  */
-export async function purge(
-  store: ReleaseStore,
-  name: string,
-  version: string,
-  now: Date = new Date(),
-): Promise<Purge> {
+export async function purge(store: ReleaseStore, name: string, version: string): Promise<Purge> {
   if (name === HOST)
     throw new ReleaseError('Releases of the host share their scripts, and cannot be purged.');
   const stored = await readVersion(store, name, version);
@@ -38,6 +33,6 @@ export async function purge(
   const files = await filesBelow(store, releaseFolder(name, version));
   if (stored.kind === 'none' && files.length === 0 && references.length === 0)
     throw new ReleaseError(`${store.location} has no release ${version} of ${name}`);
-  const removal = await removeVersions(store, [{ name, version }], { listed: 'unlist', now });
+  const removal = await removeVersions(store, [{ name, version }], { listed: 'unlist' });
   return { references, files: removal.files };
 }

@@ -107,23 +107,19 @@ export interface Removal {
  * Removes versions of remotes permanently: marks them as removed, takes them out of the registry, deletes their
  * files. Run again after an interruption, it finishes; until the files are deleted, nothing changes for visitors.
  *
- * Safe with concurrent publishers of the same version: they check after they read the registry that the
- * version is not marked. The mark comes before the change of the registry, and that change makes them read it
- * again. So either they see the mark, or this sees that they have listed the version. REL-13.
- *
- * Safe with concurrent removals of the same version: files are deleted only once the record says so, which it does
- * only if it is still the one from before the change of the registry; and such a record is never taken back. REL-13.
+ * Safe with concurrent publishers and removals of the same version; "Decisions" of the README says why. REL-13.
  * @param listed what happens to versions that the registry lists.
  * @throws {ReleaseError} if one with `unlist` has visitors; then nothing is removed.
  */
 export async function removeVersions(
   store: ReleaseStore,
   versions: readonly ReleaseId[],
-  options: { readonly listed: 'unlist' | 'keep'; readonly now: Date },
+  options: { readonly listed: 'unlist' | 'keep'; readonly now?: Date },
 ): Promise<Removal> {
   if (versions.length === 0) return { removed: [], kept: [], files: [] };
   const marks = new Map<ReleaseId, Mark>();
-  for (const version of versions) marks.set(version, await markRemoved(store, version, options.now));
+  for (const version of versions)
+    marks.set(version, await markRemoved(store, version, options.now ?? new Date()));
   const { after } = await changeRegistry(store, (registry) => ({
     ...(options.listed === 'unlist' ? unlist(registry, versions) : registry),
     removals: (registry.removals ?? 0) + 1,

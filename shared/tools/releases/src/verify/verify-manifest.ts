@@ -31,7 +31,6 @@ export interface VerifyOptions {
   readonly from?: ReleaseStore | undefined;
   /** The trusts that the releases in use are held against. */
   readonly trusts: readonly Trust[];
-  readonly now: Date;
 }
 
 /** The manifest, if it could be read or repaired. */
@@ -90,12 +89,11 @@ async function restoreManifest(
 async function finishRemoval(
   store: ReleaseStore,
   { name, version, entry }: UsedRelease,
-  now: Date,
 ): Promise<VerifiedManifest> {
   const path = manifestPath(name, version);
   const isUsed = entry === null || isInUse(entry);
   if (!isUsed) {
-    await removeVersions(store, [{ name, version }], { listed: 'unlist', now });
+    await removeVersions(store, [{ name, version }], { listed: 'unlist' });
     return { manifest: null, findings: [{ kind: 'repaired', path, how: 'by finishing its removal' }] };
   }
   if (!(await unmarkRemoved(store, { name, version })))
@@ -142,7 +140,7 @@ export async function verifyManifest(
       return { manifest: stored.manifest, findings: [] };
     }
     case 'removed':
-      return finishRemoval(store, release, options.now);
+      return finishRemoval(store, release);
     case 'none':
       return restoreManifest(store, release, options, 'is missing');
     case 'invalid':
