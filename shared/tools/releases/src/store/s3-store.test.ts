@@ -5,10 +5,9 @@
  * supports, and so what these tests cannot show.
  */
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { findStaleShards, readRegistry } from '../registry/registry-store';
 import { type Bucket, startBucket } from '../testing/bucket';
 import { removeFolders } from '../testing/fake-release';
-import { publishHost, publishRemote } from '../testing/publish';
+import { publishRemote } from '../testing/publish';
 import { openStore } from './open-store';
 import { bytesOf, type ReleaseStore, readText } from './store';
 
@@ -177,15 +176,4 @@ test('keeps the portal unchanged, wherever a release is interrupted, and then se
     await store.replace([change('remotes.json', before ?? '', tag)]);
   }
   expect(await textOf('registry/mfe-x.json')).toBe(shard);
-});
-
-test('keeps the releases of concurrent publishers, including the host', async () => {
-  const teams = Array.from({ length: 6 }, (_, index) => `mfe-team-${index}`);
-  const publish = teams.map((name) =>
-    publishRemote(store, { name, version: '1.0.0', owns: [`/common/${name}/*`] }),
-  );
-  await Promise.all([...publish, publishHost(store, '1.0.0')]);
-  expect(Object.keys((await readRegistry(store)).microFrontends).sort()).toEqual(teams);
-  expect(await findStaleShards(store)).toEqual([]);
-  expect(await textOf('index.html')).toContain('index 1.0.0');
 });
