@@ -17,13 +17,14 @@ import { budgetsOf } from './budgets/budgets';
 import { measureBytes } from './budgets/measure-bytes';
 import { keepRenderFiles, removeUnpublishedFiles } from './build-files';
 import { formatHeadersJson, HEADERS_JSON } from './host/headers';
-import { DOCUMENT, rootFolder } from './host/root-folder';
 import {
   checkVersion,
+  DOCUMENT,
   HOST,
   manifestPath,
   type ReleaseManifest,
   releaseFolder,
+  rootFolder,
   serializeManifest,
 } from './manifest';
 import { type SigningKey, signManifest } from './signing/sign-release';

@@ -13,7 +13,6 @@ export {
 } from './errors';
 export { forEachLimited } from './for-each-limited';
 export { collectGarbage, type Unused } from './garbage/collect-garbage';
-export { hashOf } from './hash-of';
 export {
   changeHost,
   type HostChangeOptions,
@@ -46,8 +45,8 @@ export {
   type StoredRecord,
   storedAddress,
 } from './host/page-record';
-export { DOCUMENT, rootFolder } from './host/root-folder';
 export {
+  DOCUMENT,
   HOST,
   isPartName,
   type ReleaseId,
@@ -55,6 +54,7 @@ export {
   readManifest,
   readVersion,
   releaseFolder,
+  rootFolder,
 } from './manifest';
 export type { PublishRecord } from './manifest-schema';
 export { publishFiles } from './publish-files';
@@ -79,8 +79,7 @@ export {
   rollbackOnce,
 } from './registry/releases';
 export { release } from './release';
-export { purge } from './removal/purge';
-export { describeReference } from './removal/references';
+export { describeReference, purge } from './removal/purge';
 export { retry } from './retry';
 export { makeKeyPair, signerOf } from './signing/keys';
 export {
@@ -95,16 +94,14 @@ export {
   type StoredManifest,
   trustsIfReadable,
   trustsOf,
+  verifySources,
 } from './signing/refusals';
-export type { SigningKey } from './signing/sign-release';
-export { signedStore } from './signing/sign-release';
+export { type SigningKey, signedStore } from './signing/sign-release';
 export { readTrustFile, workspaceTrust, writeTrustFile } from './signing/trust-file';
-export { verifySources } from './signing/verify-sources';
 export { compressFolder } from './store/compress';
 export { type DerivedFile, isSame, readDerived, replaceFile, replacements } from './store/derived-file';
 export { DryRunStore } from './store/dry-run-store';
 export { FolderStore } from './store/folder-store';
 export { bucketOf, openStore } from './store/open-store';
-export type { ReleaseStore, Stored } from './store/store';
-export { bytesOf, filesBelow, readText } from './store/store';
+export { bytesOf, filesBelow, hashOf, type ReleaseStore, readText, type Stored } from './store/store';
 export { verifyReleases } from './verify/verify-releases';

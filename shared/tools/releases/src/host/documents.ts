@@ -1,11 +1,19 @@
 import { ReleaseError } from '../errors';
 import { forEachLimited } from '../for-each-limited';
-import { hashOf } from '../hash-of';
-import { HOST, HOST_RELEASES, type ReleaseManifest, readManifest } from '../manifest';
+import {
+  DOCUMENT,
+  HOST,
+  HOST_RELEASES,
+  isDocument,
+  type ReleaseManifest,
+  readManifest,
+  rootFolder,
+} from '../manifest';
 import { compress, EXTENSIONS, type Extension } from '../store/compress';
 import {
   bytesOf,
   filesBelow,
+  hashOf,
   type ReleaseStore,
   type Replacement,
   readText,
@@ -23,7 +31,6 @@ import {
   parseHeaders,
 } from './headers';
 import { pageOfRecord, RECORDS_FOLDER, readRecord } from './page-record';
-import { DOCUMENT, isDocument, rootFolder } from './root-folder';
 
 /**
  * Names of the documents at the root that belong to other releases of the host only. A server that was set up for one of

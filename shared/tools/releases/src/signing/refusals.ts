@@ -1,6 +1,6 @@
 import { isDevServer, type RemoteRelease, signedFields, type Trust, textRefusal } from '@portal/contract';
 import { readLiveHost } from '../compatible';
-import { isReleaseError } from '../errors';
+import { isReleaseError, ReleaseError } from '../errors';
 import {
   HOST,
   manifestPath,
@@ -128,7 +128,7 @@ export const devServerRefusals = (
  * Why a release that a registry lists may not be run or listed: its manifest is missing or not signed as it has to be,
  * or the entry is not the signed one. TRUST-4, TRUST-6.
  */
-export async function sourceRefusals(
+async function sourceRefusals(
   { name, listed, stored }: ListedSource,
   trusts: readonly Trust[],
 ): Promise<readonly Refusal[]> {
@@ -156,6 +156,10 @@ export async function listedRefusals(
   return sourceRefusals({ name, listed, stored: stored.kind === 'complete' ? stored : null }, trusts);
 }
 
+/** Those of the trusts that look at signatures. */
+const activeTrusts = (...trusts: readonly (Trust | undefined)[]): readonly Trust[] =>
+  trusts.filter((trust) => trust !== undefined).filter(({ mode }) => mode !== 'off');
+
 /**
  * The trusts that apply to a store's releases: the live host's, which its documents carry, and the operator's own, the
  * root of trust. Those that look at no signature are left out. TRUST-5.
@@ -176,6 +180,28 @@ export const trustsIfReadable = (store: ReleaseStore, own?: Trust): Promise<read
     throw error;
   });
 
-/** Those of the trusts that look at signatures. */
-export const activeTrusts = (...trusts: readonly (Trust | undefined)[]): readonly Trust[] =>
-  trusts.filter((trust) => trust !== undefined && trust.mode !== 'off') as readonly Trust[];
+/**
+ * Refuses releases before any of their code runs in a renderer. Their files are compared with the hashes in their
+ * manifests when they are read; here the manifests are held against their signatures, and the registry's entries
+ * against the manifests.
+ *
+ * The operator's own trust, of the workspace that renders, is the root: it says who signs the host. The host's
+ * manifest, once verified, says whose releases run, as it does in browsers. Without an own trust, anyone who can replace
+ * the live host decides. TRUST-4 to TRUST-6.
+ * @throws {ReleaseError} naming each file, and what is wrong with it.
+ */
+export async function verifySources(
+  host: StoredManifest,
+  remotes: readonly ListedSource[],
+  own?: Trust,
+): Promise<void> {
+  const trusts = activeTrusts(host.manifest.kind === 'host' ? host.manifest.trust : undefined, own);
+  if (trusts.length === 0) return;
+  const ofHost = await manifestRefusal(host, trusts);
+  const ofRemotes = await Promise.all(remotes.map((remote) => sourceRefusals(remote, trusts)));
+  const refusals = [...(ofHost === undefined ? [] : [ofHost]), ...ofRemotes.flat()];
+  if (refusals.length > 0)
+    throw new ReleaseError(
+      `These releases are not as they were signed, so none of their code is run:\n${refusals.map(describeRefusal).join('\n')}`,
+    );
+}

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { hashOf } from '../hash-of';
+
 import { staleDocuments, syncDocuments } from '../host/change-host';
 import { HOST, manifestPath, type ReleaseManifest, releaseFolder, serializeManifest } from '../manifest';
 import { release as publish } from '../release';
 import { removeVersions } from '../removal/remove-versions';
 import { DryRunStore } from '../store/dry-run-store';
 import { FolderStore } from '../store/folder-store';
-import { bytesOf, filesBelow, type ReleaseStore, readText } from '../store/store';
+import { bytesOf, filesBelow, hashOf, type ReleaseStore, readText } from '../store/store';
 import { removeFolders, scratchFolder } from '../testing/fake-release';
 import { inMemory } from '../testing/in-memory';
 import { publishHost } from '../testing/publish';

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { PROVENANCE, SBOM } from '@portal/build/render-files';
 import { workspaceRoot } from '@portal/build/workspace';
 import { hashFiles } from '../build-files';
-import { hashOf } from '../hash-of';
 import { type ReleaseManifest, releaseFolder } from '../manifest';
-import { bytesOf } from '../store/store';
+import { bytesOf, hashOf } from '../store/store';
 import { originOf, type ProvenanceParts, provenanceOf } from './provenance';
 import { type SbomParts, sbomOf } from './sbom';
 

@@ -1,5 +1,4 @@
-import { hashOf } from '../hash-of';
-import type { Listing, ReleaseStore, Replacement, Stored } from './store';
+import { hashOf, type Listing, type ReleaseStore, type Replacement, type Stored } from './store';
 import { checkPath } from './store-path';
 
 /** Wraps a store for a dry run: keeps all writes in memory and reads through to the store. */

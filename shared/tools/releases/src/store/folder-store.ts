@@ -1,11 +1,10 @@
 import type { Dirent } from 'node:fs';
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { hashOf } from '../hash-of';
 import { syncFolder, writeDraft } from './atomic';
 import { errorCode, nullIfMissing } from './error-code';
 import { type HeldLock, type LockClock, withLock } from './lock';
-import type { Listing, ReleaseStore, Replacement, Stored } from './store';
+import { hashOf, type Listing, type ReleaseStore, type Replacement, type Stored } from './store';
 import { resolvePath } from './store-path';
 
 /** Lock file, held while files are replaced. Web servers do not serve names that start with a dot. */

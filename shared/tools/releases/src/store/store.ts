@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** The bytes of a stored file, and a tag (like an ETag) that changes with them. */
 export interface Stored {
   readonly bytes: Uint8Array;
@@ -75,3 +77,6 @@ export const replaceOne = async (
 ): Promise<boolean> => (await store.replace([{ path, bytes, expected: stored?.tag ?? null }])) === 1;
 
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** The hash of a file's bytes in a manifest: SHA-256 in hexadecimal. */
+export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -7,13 +7,19 @@ import { PROVENANCE, RENDER_SCRIPT, SBOM } from '@portal/build/render-files';
 import { CONTRACT_VERSION, type PortalExtras, type RemoteRelease, type Trust } from '@portal/contract';
 import type { AcceptedLeaks, Leak } from '@portal/isolation';
 import type { Weight } from '../budgets/budgets';
-import { hashOf } from '../hash-of';
 import { formatHeadersJson, HEADERS_JSON, inlineScriptSources } from '../host/headers';
-import { DOCUMENT, rootFolder } from '../host/root-folder';
-import { HOST, manifestPath, type ReleaseManifest, releaseFolder, serializeManifest } from '../manifest';
+import {
+  DOCUMENT,
+  HOST,
+  manifestPath,
+  type ReleaseManifest,
+  releaseFolder,
+  rootFolder,
+  serializeManifest,
+} from '../manifest';
 import { type SigningKey, signManifest } from '../signing/sign-release';
 import { FolderStore } from '../store/folder-store';
-import { bytesOf } from '../store/store';
+import { bytesOf, hashOf } from '../store/store';
 
 const folders: string[] = [];
 

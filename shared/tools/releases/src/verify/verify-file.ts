@@ -1,8 +1,7 @@
-import { isLicenseNotice, type Variant, variantsOf } from '../copy-file';
-import { hashOf } from '../hash-of';
+import { isLicenseNotice, type Variant, variantsOf } from '../publish-files';
 import { retry } from '../retry';
 import { compress, EXTENSIONS, type Extension, isCompressible, isVariant, unpack } from '../store/compress';
-import { type ReleaseStore, replaceOne } from '../store/store';
+import { hashOf, type ReleaseStore, replaceOne } from '../store/store';
 import type { Finding } from './finding';
 
 /** Largest file that is restored from a compressed variant, in bytes. Without the file, its size is not known. */

@@ -1,6 +1,5 @@
 import type { Trust } from '@portal/contract';
 import { isReleaseError, ReleaseError } from '../errors';
-import { hashOf } from '../hash-of';
 import {
   allowedScripts,
   forbidScripts,
@@ -9,11 +8,18 @@ import {
   inlineScriptSources,
   parseHeaders,
 } from '../host/headers';
-import { isDocument, rootFolder } from '../host/root-folder';
-import { HOST, HOST_RELEASES, isVersion, manifestPath, readVersion } from '../manifest';
+import {
+  HOST,
+  HOST_RELEASES,
+  isDocument,
+  isVersion,
+  manifestPath,
+  readVersion,
+  rootFolder,
+} from '../manifest';
 import { retry } from '../retry';
 import { describeRefusal, manifestRefusal } from '../signing/refusals';
-import { bytesOf, type ReleaseStore, readText, replaceOne } from '../store/store';
+import { bytesOf, hashOf, type ReleaseStore, readText, replaceOne } from '../store/store';
 import type { Finding } from './finding';
 
 /** CSP sources of the inline scripts of a host's documents. @throws {ReleaseError} if one of them is not known. */

@@ -1,6 +1,5 @@
 import type { RemoteRelease, Trust } from '@portal/contract';
 import { isReleaseError } from '../errors';
-import { hashOf } from '../hash-of';
 import {
   manifestPath,
   type ReleaseManifest,
@@ -12,7 +11,7 @@ import {
 import { isInUse } from '../registry/releases';
 import { removeVersions, unmarkRemoved } from '../removal/remove-versions';
 import { entryRefusals, manifestRefusal } from '../signing/refusals';
-import { type ReleaseStore, replaceOne } from '../store/store';
+import { hashOf, type ReleaseStore, replaceOne } from '../store/store';
 import type { Finding } from './finding';
 
 /** A release that the store uses. */
