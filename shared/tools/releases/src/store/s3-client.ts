@@ -88,21 +88,13 @@ const IMMUTABLE = /^(host|remotes)\//;
 /** The exceptions: which host release is live, and its headers for nginx. */
 const REPLACED = new Set(['host/live.json', 'host/headers.conf']);
 
-/** HTTP headers of a published file. */
-interface ObjectHeaders {
-  readonly contentType: string;
-  readonly contentEncoding?: string;
-  readonly cacheControl: string;
-}
-
-/** The headers that an object store sends with a file. Web servers over a folder use the same rules. */
-export function objectHeaders(path: string): ObjectHeaders {
+/** The headers that a bucket sends with a file, as the SDK names them. Web servers over a folder use the same rules. */
+export function objectHeaders(path: string) {
   const [, original = path, compressed = ''] = /^(.*?)(?:\.(br|gz))?$/.exec(path) ?? [];
-  const contentEncoding = ENCODINGS[compressed];
   const immutable = IMMUTABLE.test(path) && !REPLACED.has(path);
   return {
-    contentType: TYPES[original.slice(original.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
-    ...(contentEncoding === undefined ? {} : { contentEncoding }),
-    cacheControl: immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ContentType: TYPES[original.slice(original.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+    ContentEncoding: ENCODINGS[compressed],
+    CacheControl: immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
 }

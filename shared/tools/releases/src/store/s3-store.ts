@@ -123,16 +123,13 @@ export class S3Store implements ReleaseStore {
 
   private async put(path: string, bytes: Uint8Array, expected: string | null): Promise<PutOutcome> {
     const { client, sdk } = await this.connected();
-    const { contentType, contentEncoding, cacheControl } = objectHeaders(path);
     try {
       await client.send(
         new sdk.PutObjectCommand({
           Bucket: this.at.bucket,
           Key: this.key(path),
           Body: bytes,
-          ContentType: contentType,
-          CacheControl: cacheControl,
-          ...(contentEncoding === undefined ? {} : { ContentEncoding: contentEncoding }),
+          ...objectHeaders(path),
           ...(expected === null ? { IfNoneMatch: '*' } : { IfMatch: expected }),
         }),
       );
