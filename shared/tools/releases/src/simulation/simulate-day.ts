@@ -75,7 +75,9 @@ async function faultsOf(store: ReleaseStore, { teams, publishes }: Day): Promise
   const lost = numbersTo(teams).flatMap((index) => {
     const listed = new Set((microFrontends[nameOf(index)] ?? []).map(versionOf));
     // The registry keeps no more without traffic.
-    const missing = numbersTo(publishes).slice(-10).filter((count) => !listed.has(`1.${count}.0`));
+    const missing = numbersTo(publishes)
+      .slice(-10)
+      .filter((count) => !listed.has(`1.${count}.0`));
     return missing.map((count) => `${nameOf(index)} 1.${count}.0 was lost`);
   });
   const stale = (await findStaleShards(store)).map(({ path }) => `${path} does not fit the registry`);

@@ -36,10 +36,8 @@ export async function writeStatements({
   const { name, version } = parts;
   // What renders pages contains some of the same packages.
   const packages = [...new Map(parts.packages.map((one) => [`${one.name}@${one.version}`, one])).values()];
-  const [sbom, provenance] = [SBOM, PROVENANCE].map((file) => `${releaseFolder(name, version)}/${file}`) as [
-    string,
-    string,
-  ];
+  const release = releaseFolder(name, version);
+  const [sbom, provenance] = [`${release}/${SBOM}`, `${release}/${PROVENANCE}`];
   await writeFile(join(folder, sbom), sbomOf({ ...parts, packages }));
   const files = await hashFiles(folder);
   const origin = originOf();

@@ -66,21 +66,21 @@ export async function verifyFile(
   from?: ReleaseStore,
 ): Promise<Finding[]> {
   const variants = await variantsOf(store, path);
-  const own = await retry(store.location, path, async () => {
+  const findings: Finding[] = [];
+  const bytes = await retry(store.location, path, async () => {
     const stored = await store.read(path);
     // The notices of two builds can differ, so that other bytes are no damage.
-    if (stored !== null && (isLicenseNotice(path) || hashOf(stored.bytes) === hash))
-      return { bytes: stored.bytes, findings: [] };
+    if (stored !== null && (isLicenseNotice(path) || hashOf(stored.bytes) === hash)) return stored.bytes;
     const source = await findSource(variants, from, path, hash);
     if (source === null) {
       const reason = `${stored === null ? 'is missing' : 'is damaged'}, and no copy of it was found`;
-      return { bytes: null, findings: [{ kind: 'broken', path, reason }] satisfies Finding[] };
+      findings.push({ kind: 'broken', path, reason });
+      return null;
     }
     if (!(await replaceOne(store, path, source.bytes, stored))) return undefined;
-    const finding: Finding = { kind: 'repaired', path, how: source.how };
-    return { bytes: source.bytes, findings: [finding] };
+    findings.push({ kind: 'repaired', path, how: source.how });
+    return source.bytes;
   });
-  const { bytes, findings } = own;
   if (bytes === null) return findings;
   const repaired = EXTENSIONS.map((extension) => verifyVariant(store, { path, bytes }, extension));
   return [...findings, ...(await Promise.all(repaired)).flat()];
