@@ -1,13 +1,12 @@
 import {
   HEADERS_JSON,
   type Headers,
-  parseHeaders,
   ReleaseError,
   type ReleaseStore,
-  readLive,
-  readManifest,
+  readLiveHost,
   readText,
 } from '@portal/releases';
+import { parseHeaders } from '@portal/releases/headers';
 
 /** What the CDN must know about the released host. It cannot look into the bucket. */
 export interface LiveSite {
@@ -21,12 +20,11 @@ const ROOT_FILE = /^host\/releases\/[^/]+\/root\/([^/]+)$/;
 
 /** Reads a store. @throws {ReleaseError} if no host was released into it. */
 export async function readLiveSite(store: ReleaseStore): Promise<LiveSite> {
-  const [headers, live] = [await readText(store, HEADERS_JSON), await readLive(store)];
-  const manifest = live === null ? null : await readManifest(store, 'host', live.live.version);
-  if (headers === null || manifest === null)
+  const [headers, host] = [await readText(store, HEADERS_JSON), await readLiveHost(store)];
+  if (headers === null || host === null)
     throw new ReleaseError(`${store.location} has no host: release it first, then deploy PortalEdge.`);
   return {
-    headers: parseHeaders(headers.text, `${HEADERS_JSON} in ${store.location}`),
-    rootFiles: Object.keys(manifest.files).flatMap((path) => ROOT_FILE.exec(path)?.[1] ?? []),
+    headers: parseHeaders(headers.text, HEADERS_JSON),
+    rootFiles: Object.keys(host.files).flatMap((path) => ROOT_FILE.exec(path)?.[1] ?? []),
   };
 }

@@ -24,7 +24,6 @@ export {
   HEADERS_JSON,
   type Headers,
   inlineScriptSources,
-  parseHeaders,
 } from './host/headers';
 export {
   LIVE_HOST_FILE,
