@@ -6,11 +6,7 @@ export {
   releasesInUse,
   requirementProblems,
 } from './compatible';
-export {
-  isReleaseConflict,
-  isReleaseError,
-  ReleaseError,
-} from './errors';
+export { isReleaseConflict, isReleaseError, ReleaseError } from './errors';
 export { forEachLimited } from './for-each-limited';
 export { collectGarbage, type Unused } from './garbage/collect-garbage';
 export {
@@ -19,12 +15,7 @@ export {
   staleDocuments,
   syncDocuments,
 } from './host/change-host';
-export {
-  allowedScripts,
-  HEADERS_JSON,
-  type Headers,
-  inlineScriptSources,
-} from './host/headers';
+export { allowedScripts, HEADERS_JSON, type Headers, inlineScriptSources } from './host/headers';
 export {
   LIVE_HOST_FILE,
   type LiveChange,
