@@ -13,11 +13,13 @@ import { compress, EXTENSIONS, type Extension } from '../store/compress';
 import {
   bytesOf,
   filesBelow,
+  hasBytes,
   hashOf,
   type ReleaseStore,
   type Replacement,
   readText,
   type Stored,
+  textOf,
 } from '../store/store';
 import {
   allowedScripts,
@@ -62,8 +64,6 @@ async function scriptsOfPages(store: ReleaseStore): Promise<string[]> {
   );
   return documents.flatMap((document) => (document === null ? [] : inlineScriptSources(document.text)));
 }
-
-const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 interface RootFile {
   readonly path: string;
@@ -120,7 +120,7 @@ async function rootFiles(store: ReleaseStore, manifest: ReleaseManifest): Promis
 async function publishedHeaders(store: ReleaseStore, manifest: ReleaseManifest): Promise<Headers> {
   const path = `${rootFolder(manifest.version)}/${HEADERS_JSON}`;
   if (!(path in manifest.files)) throw new ReleaseError(`host ${manifest.version} has no ${HEADERS_JSON}`);
-  return parseHeaders(text(await readIntact(store, manifest, path)), `${path} in ${store.location}`);
+  return parseHeaders(textOf(await readIntact(store, manifest, path)), `${path} in ${store.location}`);
 }
 
 /** The replacements at the root that make a host release live. */
@@ -132,9 +132,6 @@ export interface RootChanges {
   readonly former: readonly Replacement[];
   readonly documents: readonly Replacement[];
 }
-
-const hasBytes = (stored: Stored | null, bytes: Uint8Array): boolean =>
-  stored !== null && Buffer.compare(stored.bytes, bytes) === 0;
 
 /** The replacement for one file; empty if the stored bytes are the same. */
 const replacementFor = ({ path, bytes }: RootFile, stored: Stored | null): Replacement[] =>
@@ -156,11 +153,14 @@ async function headersFor(
 ): Promise<Headers> {
   const documents = files.filter(({ path }) => isDocument(path));
   return allowScripts(own, [
-    ...documents.flatMap(({ bytes }) => inlineScriptSources(text(bytes))),
+    ...documents.flatMap(({ bytes }) => inlineScriptSources(textOf(bytes))),
     // Keep the previous host's scripts allowed while it is replaced, and those of hosts that rendered pages are of.
     // Afterwards they may stay allowed.
     ...(changed.length > 0
-      ? [...former.flatMap(({ bytes }) => inlineScriptSources(text(bytes))), ...(await scriptsOfPages(store))]
+      ? [
+          ...former.flatMap(({ bytes }) => inlineScriptSources(textOf(bytes))),
+          ...(await scriptsOfPages(store)),
+        ]
       : await scriptsAllowed(store)),
   ]);
 }

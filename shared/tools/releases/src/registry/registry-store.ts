@@ -9,7 +9,7 @@ import {
 import { ReleaseError } from '../errors';
 import { retry } from '../retry';
 import { differencesOf } from '../signing/differences';
-import { bytesOf, type ReleaseStore, type Replacement, readText } from '../store/store';
+import { bytesOf, type ReleaseStore, type Replacement, readText, textOf } from '../store/store';
 
 export const REGISTRY = 'remotes.json';
 /** How many fields of a shard a message names. */
@@ -131,7 +131,7 @@ export async function findStaleShards(store: ReleaseStore): Promise<StaleShard[]
   return shardChanges(await readRegistry(store), shards).map(({ path, bytes }) => {
     const stored = shards.get(path)?.text;
     if (stored === undefined) return { path, fields: [] };
-    const differences = differencesOf(JSON.parse(new TextDecoder().decode(bytes)), jsonOf(stored));
+    const differences = differencesOf(JSON.parse(textOf(bytes)), jsonOf(stored));
     // The same values, written in another way; or no JSON, of which no field can be named.
     return {
       path,

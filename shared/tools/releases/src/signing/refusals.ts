@@ -10,7 +10,7 @@ import {
   serializeManifest,
 } from '../manifest';
 import { REGISTRY } from '../registry/registry-store';
-import type { ReleaseStore } from '../store/store';
+import { type ReleaseStore, textOf } from '../store/store';
 import { differencesOf } from './differences';
 import { verifySignature } from './keys';
 import { manifestText, type SigningKey } from './sign-release';
@@ -60,7 +60,7 @@ export async function manifestRefusal(
   if (reason !== undefined) return { path, reason };
   // The signature is over values; here the bytes that no value comes from are compared.
   const isCompared = signature !== undefined && trusts.some((trust) => concerns(trust, name));
-  return isCompared && text !== new TextDecoder().decode(serializeManifest(manifest))
+  return isCompared && text !== textOf(serializeManifest(manifest))
     ? { path, reason: 'is not written as it was signed' }
     : undefined;
 }

@@ -1,5 +1,5 @@
 import { compress, EXTENSIONS, type Extension, isVariant } from './compress';
-import { bytesOf, type ReleaseStore, type Replacement, type Stored } from './store';
+import { bytesOf, hasBytes, type ReleaseStore, type Replacement, type Stored } from './store';
 
 /** Derived files are compressed again and again, so not with the highest quality, which takes ten times as long. */
 const BROTLI_QUALITY = 9;
@@ -32,7 +32,7 @@ export async function readDerived(store: ReleaseStore, path: string): Promise<De
 
 /** Whether a file and its variants have these bytes already. */
 export const isSame = ({ stored, isWhole }: DerivedFile, bytes: Uint8Array): boolean =>
-  isWhole && stored !== null && Buffer.compare(stored.bytes, bytes) === 0;
+  isWhole && hasBytes(stored, bytes);
 
 /** The replacements of a derived file and of its variants for servers that send compressed files; the file is last. */
 export async function replacements(

@@ -1,4 +1,4 @@
-import { hashOf, type Listing, type ReleaseStore, type Replacement, type Stored } from './store';
+import { hasBytes, hashOf, type Listing, type ReleaseStore, type Replacement, type Stored } from './store';
 import { checkPath } from './store-path';
 
 /** Wraps a store for a dry run: keeps all writes in memory and reads through to the store. */
@@ -32,7 +32,7 @@ export class DryRunStore implements ReleaseStore {
       const current = await this.read(path);
       if ((current?.tag ?? null) !== expected) return index;
       // A file that replaces itself is a condition of the others, and no change.
-      if (current === null || Buffer.compare(current.bytes, bytes) !== 0) this.write(path, bytes);
+      if (!hasBytes(current, bytes)) this.write(path, bytes);
     }
     return changes.length;
   }

@@ -65,7 +65,7 @@ export async function readText(
   path: string,
 ): Promise<{ readonly text: string; readonly tag: string } | null> {
   const stored = await store.read(path);
-  return stored === null ? null : { text: new TextDecoder().decode(stored.bytes), tag: stored.tag };
+  return stored === null ? null : { text: textOf(stored.bytes), tag: stored.tag };
 }
 
 /** Replaces one file. @param stored the file as it was read. @returns `false` if it has changed since. */
@@ -77,6 +77,11 @@ export const replaceOne = async (
 ): Promise<boolean> => (await store.replace([{ path, bytes, expected: stored?.tag ?? null }])) === 1;
 
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+export const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+/** Whether a file exists and has these bytes. */
+export const hasBytes = (stored: Stored | null, bytes: Uint8Array): boolean =>
+  stored !== null && Buffer.compare(stored.bytes, bytes) === 0;
 
 /** The hash of a file's bytes in a manifest: SHA-256 in hexadecimal. */
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -19,7 +19,7 @@ import {
 } from '../manifest';
 import { retry } from '../retry';
 import { describeRefusal, manifestRefusal } from '../signing/refusals';
-import { bytesOf, hashOf, type ReleaseStore, readText, replaceOne } from '../store/store';
+import { bytesOf, hashOf, type ReleaseStore, readText, replaceOne, textOf } from '../store/store';
 import type { Finding } from './finding';
 
 /** CSP sources of the inline scripts of a host's documents. @throws {ReleaseError} if one of them is not known. */
@@ -38,7 +38,7 @@ async function scriptsOfHost(
   const sources = documents.map(async ([path, hash]) => {
     const file = await store.read(path);
     if (file === null || hashOf(file.bytes) !== hash) throw new ReleaseError(`${path} is damaged`);
-    return inlineScriptSources(new TextDecoder().decode(file.bytes));
+    return inlineScriptSources(textOf(file.bytes));
   });
   return (await Promise.all(sources)).flat();
 }
