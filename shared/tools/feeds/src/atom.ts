@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ALL_RELEASES, products as allProducts, feedPath } from '@portal/catalog';
-import { idOf, type Listed, type Listing } from './listing';
+import { idOf, type Listing } from './listing';
+import type { ListedProduct, ListedRelease } from './read-releases';
 
 /** The namespace of the portal's feeds and of their entries. It must never change. */
 const NAMESPACE = Buffer.from('7d0f6c3e5b8a4f0e9b1d2c64a8f3e715', 'hex');
@@ -33,11 +34,9 @@ export const feedPaths: readonly string[] = [ALL_RELEASES, ...allProducts.map(({
   fileOf,
 );
 
-type Product = Listing['products'][number];
-
 interface Entry {
-  readonly product: Product;
-  readonly release: Listed;
+  readonly product: ListedProduct;
+  readonly release: ListedRelease;
   /** When it was released or, without a date, first listed: an ISO 8601 timestamp. */
   readonly updated: string;
 }
@@ -46,7 +45,7 @@ interface Entry {
  * The releases that a feed can order: those with a date, and those that appeared after the list was first made. An
  * older release without a date is in `releases.json` only, because no time would be true for it. FEED-3.
  */
-function entriesOf(products: readonly Product[]): Entry[] {
+function entriesOf(products: readonly ListedProduct[]): Entry[] {
   return products
     .flatMap((product) =>
       product.releases.flatMap((release) => {
@@ -58,7 +57,7 @@ function entriesOf(products: readonly Product[]): Entry[] {
     .slice(0, MAX_ENTRIES);
 }
 
-function summaryOf({ date, dateText, files }: Listed): string {
+function summaryOf({ date, dateText, files }: ListedRelease): string {
   const count = files.length === 1 ? '1 file' : `${files.length} files`;
   const released = date ?? dateText ?? 'not known';
   return `Release date: ${released}. ${count}.`;
@@ -74,26 +73,33 @@ ${release.date === null ? '' : `<published>${updated}</published>\n`}<updated>${
 </entry>
 `;
 
-interface FeedFacts {
+/** Facts of a portal that its feeds state. */
+export interface FeedPortal {
+  /** Origin, such as `https://portal.example`. */
   readonly portal: string;
   readonly siteTitle: string;
-  /** When the list was first made: the time of a feed without entries. */
-  readonly since: string;
+}
+
+interface Feed {
   /** Its file name, which also identifies it. */
   readonly name: string;
   readonly title: string;
   /** The page that it belongs to. */
   readonly page: string;
-  readonly products: readonly Product[];
+  readonly products: readonly ListedProduct[];
 }
 
-/** An Atom feed (RFC 4287). FEED-2. */
-function feedXml({ portal, siteTitle, since, name, title, page, products }: FeedFacts): string {
+/** An Atom feed (RFC 4287). FEED-2. @param since its time if it has no entries: when the list was first made. */
+function feedXml(
+  { name, title, page, products }: Feed,
+  { portal, siteTitle }: FeedPortal,
+  since: string,
+): string {
   const entries = entriesOf(products);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>urn:uuid:${uuidOf(`feed/${name}`)}</id>
-<title>${escapeXml(title)}</title>
+<title>${escapeXml(`${title} | ${siteTitle}`)}</title>
 <link rel="self" type="application/atom+xml" href="${escapeXml(new URL(feedPath(name), portal).href)}"/>
 <link rel="alternate" type="text/html" href="${escapeXml(page)}"/>
 <updated>${entries[0]?.updated ?? since}</updated>
@@ -102,34 +108,17 @@ ${entries.map(entryXml).join('')}</feed>
 `;
 }
 
-/** Facts of a portal that its feeds state. */
-export interface FeedPortal {
-  /** Origin, such as `https://portal.example`. */
-  readonly portal: string;
-  readonly siteTitle: string;
-}
-
 /** All feeds, by path from the store's root. FEED-2. */
-export function feedFiles(
-  { since, products }: Listing,
-  { portal, siteTitle }: FeedPortal,
-): Map<string, string> {
-  const common = { portal, siteTitle, since };
-  const all: FeedFacts = {
-    ...common,
-    name: ALL_RELEASES,
-    title: `Releases | ${siteTitle}`,
-    page: new URL('/start', portal).href,
-    products,
-  };
-  const own = products.map(
-    (product): FeedFacts => ({
-      ...common,
+export function feedFiles({ since, products }: Listing, portal: FeedPortal): Map<string, string> {
+  const page = new URL('/start', portal.portal).href;
+  const feeds: readonly Feed[] = [
+    { name: ALL_RELEASES, title: 'Releases', page, products },
+    ...products.map((product) => ({
       name: product.code,
-      title: `${product.name} releases | ${siteTitle}`,
+      title: `${product.name} releases`,
       page: product.url,
       products: [product],
-    }),
-  );
-  return new Map([all, ...own].map((facts) => [fileOf(facts.name), feedXml(facts)]));
+    })),
+  ];
+  return new Map(feeds.map((feed) => [fileOf(feed.name), feedXml(feed, portal, since)]));
 }

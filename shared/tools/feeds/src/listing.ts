@@ -4,16 +4,11 @@ import type { ListedProduct, ListedRelease } from './read-releases';
 /** Version of the shape of `releases.json`. */
 const FORMAT = 1;
 
-/** A release, and since when this portal lists it; absent for those that were there before the list. FEED-3. */
-export interface Listed extends ListedRelease {
-  readonly listed?: string;
-}
-
 /** The list of all releases, `/releases.json`. FEED-1. */
 export interface Listing {
   /** When the list was first made: an ISO 8601 timestamp. */
   readonly since: string;
-  readonly products: readonly (Omit<ListedProduct, 'releases'> & { readonly releases: readonly Listed[] })[];
+  readonly products: readonly ListedProduct[];
 }
 
 const previousSchema = v.pipe(
@@ -57,19 +52,16 @@ export function readPrevious(text: string): Previous | null {
 /** The list of releases. One that the list before does not have is listed since now. FEED-3. */
 export function makeListing(products: readonly ListedProduct[], before: Previous | null, now: Date): Listing {
   const time = now.toISOString();
-  const since = (code: string, release: ListedRelease): string | undefined => {
-    if (before === null) return undefined;
-    const id = idOf(code, release);
-    return before.releases.has(id) ? before.releases.get(id) : time;
+  if (before === null) return { since: time, products };
+  const withTime = (id: string, release: ListedRelease): ListedRelease => {
+    const listed = before.releases.has(id) ? before.releases.get(id) : time;
+    return listed === undefined ? release : { ...release, listed };
   };
   return {
-    since: before?.since ?? time,
+    since: before.since,
     products: products.map((product) => ({
       ...product,
-      releases: product.releases.map((release) => {
-        const listed = since(product.code, release);
-        return listed === undefined ? release : { ...release, listed };
-      }),
+      releases: product.releases.map((release) => withTime(idOf(product.code, release), release)),
     })),
   };
 }

@@ -43,6 +43,8 @@ export interface ListedRelease {
   /** The address of its page. */
   readonly url: string;
   readonly files: readonly ListedFile[];
+  /** Since when this portal lists it; absent for those that were there before the list. FEED-3. */
+  readonly listed?: string;
 }
 
 export interface ListedProduct {

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CHUNK_MAP_FILE, PROVIDED_EXPORTS_FILE } from '@portal/build';
 import { RENDER_SCRIPT, RENDER_STYLES } from '@portal/build/render-files';
-import { hashOf } from './hash-of';
+import { hashOf } from './store/store';
 
 /** Build output that publishing reads and does not publish. */
 const NOT_PUBLISHED = new Set([CHUNK_MAP_FILE, PROVIDED_EXPORTS_FILE, 'mf-stats.json']);

@@ -4,7 +4,6 @@ import {
   type BundledPackage,
   buildRemote,
   buildRemoteRender,
-  type ChunkMap,
   describeRelease,
   type NamesByModule,
   PROVIDED_EXPORTS_FILE,
@@ -12,20 +11,20 @@ import {
   readDescription,
 } from '@portal/build';
 import { providedVersions } from '@portal/build/provided-versions';
-import { CONTRACT_VERSION, type RemoteRelease, type Trust } from '@portal/contract';
+import { CONTRACT_VERSION, type Trust } from '@portal/contract';
 import { buildHost, copyHostPublic } from '@portal/document';
-import type { AcceptedLeaks } from '@portal/isolation';
-import { type Budgets, budgetsOf } from './budgets/budgets';
+import { budgetsOf } from './budgets/budgets';
 import { measureBytes } from './budgets/measure-bytes';
 import { keepRenderFiles, removeUnpublishedFiles } from './build-files';
 import { formatHeadersJson, HEADERS_JSON } from './host/headers';
-import { DOCUMENT, rootFolder } from './host/root-folder';
 import {
   checkVersion,
+  DOCUMENT,
   HOST,
   manifestPath,
   type ReleaseManifest,
   releaseFolder,
+  rootFolder,
   serializeManifest,
 } from './manifest';
 import { type SigningKey, signManifest } from './signing/sign-release';
@@ -50,22 +49,17 @@ export interface ReleaseBuild {
 }
 
 /** What a build wrote, before the manifest. */
-type Built =
-  | {
-      readonly kind: 'remote';
-      readonly output: string;
-      readonly entry: RemoteRelease;
-      readonly budgets: Budgets;
-      readonly acceptedLeaks: AcceptedLeaks;
-      readonly map: Pick<ChunkMap, 'uses' | 'duplicates' | 'leaks'>;
-      readonly packages: readonly BundledPackage[];
-    }
-  | {
-      readonly kind: 'host';
-      readonly output: string;
-      readonly exports: NamesByModule;
-      readonly packages: readonly BundledPackage[];
-    };
+interface Built {
+  /** Folder of the scripts. */
+  readonly output: string;
+  readonly packages: readonly BundledPackage[];
+  /** Ranges of the modules that it takes from the host, by name. */
+  readonly host: Readonly<Record<string, string>>;
+  /** Completes the manifest, once everything is compressed. */
+  describe(common: CommonFields): Promise<ReleaseManifest>;
+}
+
+type CommonFields = Pick<ReleaseManifest, 'version' | 'files' | 'provenance' | 'sbom'>;
 
 async function buildRemoteFiles({ name, version, folder, sourceMaps }: ReleaseBuild): Promise<Built> {
   const description = await readDescription(name);
@@ -81,14 +75,26 @@ async function buildRemoteFiles({ name, version, folder, sourceMaps }: ReleaseBu
     output,
     baseUrl: `/${releaseFolder(name, version)}`,
   });
+  const { uses, duplicates, leaks } = await readChunkMap(output);
   return {
-    kind: 'remote',
     output,
-    entry,
-    budgets,
-    acceptedLeaks: description.acceptedLeaks ?? {},
-    map: await readChunkMap(output),
     packages: [...packages, ...(rendering ?? [])],
+    host: entry.extras.portal.requires,
+    describe: async (common) => ({
+      kind: 'remote',
+      name,
+      ...common,
+      entry,
+      weight: {
+        budgets,
+        measured: {
+          ...(await measureBytes(new FolderStore(folder), entry, Object.keys(common.files))),
+          duplicates,
+        },
+      },
+      isolation: { leaks, accepted: description.acceptedLeaks ?? {} },
+      uses,
+    }),
   };
 }
 
@@ -115,11 +121,21 @@ async function buildHostFiles({
   await writeFile(join(root, HEADERS_JSON), formatHeadersJson(document.headers));
   await writeFile(join(root, DOCUMENT), document.html);
   const exports = JSON.parse(await readFile(join(output, PROVIDED_EXPORTS_FILE), 'utf8')) as NamesByModule;
-  return { kind: 'host', output, exports, packages };
+  return {
+    output,
+    packages,
+    host: {},
+    describe: async (common) => ({
+      kind: 'host',
+      name: HOST,
+      ...common,
+      contract: CONTRACT_VERSION,
+      provides: await providedVersions(),
+      exports,
+      ...(trust && { trust }),
+    }),
+  };
 }
-
-const copyNames = (names: NamesByModule) =>
-  Object.fromEntries(Object.entries(names).map(([module, list]) => [module, [...list]]));
 
 /** Builds a release for production, with compressed variants and its manifest. */
 export async function buildRelease(build: ReleaseBuild): Promise<ReleaseManifest> {
@@ -128,45 +144,10 @@ export async function buildRelease(build: ReleaseBuild): Promise<ReleaseManifest
   await rm(folder, { recursive: true, force: true });
   const built = await (name === HOST ? buildHostFiles : buildRemoteFiles)(build);
   await removeUnpublishedFiles(built.output, sourceMaps);
-  const host = built.kind === 'remote' ? built.entry.extras.portal.requires : {};
-  const { files, ...statements } = await writeStatements({
-    name,
-    version,
-    folder,
-    packages: built.packages,
-    host,
-  });
+  const { packages, host } = built;
+  const common = { version, ...(await writeStatements({ name, version, folder, packages, host })) };
   await compressFolder(folder);
-  const manifest: ReleaseManifest =
-    built.kind === 'host'
-      ? {
-          kind: 'host',
-          name: HOST,
-          version,
-          files,
-          ...statements,
-          contract: CONTRACT_VERSION,
-          provides: await providedVersions(),
-          exports: copyNames(built.exports),
-          ...(build.trust && { trust: build.trust }),
-        }
-      : {
-          kind: 'remote',
-          name,
-          version,
-          files,
-          ...statements,
-          entry: built.entry,
-          weight: {
-            budgets: built.budgets,
-            measured: {
-              ...(await measureBytes(new FolderStore(folder), built.entry, Object.keys(files))),
-              duplicates: [...built.map.duplicates],
-            },
-          },
-          isolation: { leaks: [...built.map.leaks], accepted: { ...built.acceptedLeaks } },
-          uses: copyNames(built.map.uses),
-        };
+  const manifest = await built.describe(common);
   const signed = build.signing === undefined ? manifest : signManifest(manifest, build.signing);
   await writeFile(join(folder, manifestPath(name, version)), serializeManifest(signed));
   return signed;

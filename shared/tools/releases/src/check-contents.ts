@@ -3,11 +3,9 @@ import { parseRegistry, type RemoteRelease, scriptsWithoutIntegrity } from '@por
 import { ReleaseError } from './errors';
 import { HEADERS_NGINX } from './host/headers';
 import { LIVE_HOST_FILE } from './host/live';
-import type { ReleaseManifest } from './manifest-schema';
+import type { ReleaseManifest, RemoteManifest } from './manifest-schema';
 import { REGISTRY } from './registry/registry-store';
-import { COMPRESSED } from './store/compress';
-
-type RemoteManifest = Extract<ReleaseManifest, { kind: 'remote' }>;
+import { EXTENSIONS } from './store/compress';
 
 /** File in a release's folder: since when nothing has referred to the release. Written by `release gc`. */
 export const UNUSED_MARK = 'unused.json';
@@ -31,7 +29,7 @@ const RESERVED_AT_ROOT = new Set([
 const RESERVED_IN_HOST = new Set([LIVE_HOST_FILE, HEADERS_NGINX]);
 
 const withoutEncoding = (path: string): string => {
-  const extension = Object.keys(COMPRESSED).find((encoding) => path.endsWith(encoding));
+  const extension = EXTENSIONS.find((encoding) => path.endsWith(encoding));
   return extension === undefined ? path : path.slice(0, -extension.length);
 };
 
@@ -63,7 +61,7 @@ const scriptsOf = ({ extras: { portal } }: RemoteRelease): string[] =>
     files.map(({ file }) => file),
   );
 
-/** Validates a registry entry as the registry would that lists only this release. */
+/** Parses a registry entry as the registry would that lists only this release. */
 function parseEntry({ name, entry }: RemoteManifest, source: string): RemoteRelease[] {
   const alone = { ...entry, deployment: { traffic: 100, default: true } };
   try {
@@ -76,22 +74,21 @@ function parseEntry({ name, entry }: RemoteManifest, source: string): RemoteRele
 
 function checkEntry(manifest: RemoteManifest, folder: string, source: string): void {
   const { version, files } = manifest;
-  for (const entry of parseEntry(manifest, source)) {
-    if (entry.metadata.version !== version)
-      throw new ReleaseError(
-        `The registry entry in ${source} is of version ${entry.metadata.version}, not ${version}`,
-      );
-    const unhashed = scriptsWithoutIntegrity(entry);
-    if (unhashed.length > 0)
-      throw new ReleaseError(`The registry entry in ${source} has no integrity for ${unhashed.join(', ')}`);
-    const scripts = scriptsOf(entry).map((file) => `/${folder}${file}`);
-    const urls = [entry.url, ...(entry.fallbackUrl === undefined ? [] : [entry.fallbackUrl]), ...scripts];
-    const foreign = urls.find((url) => !url.startsWith('/') || !Object.hasOwn(files, url.slice(1)));
-    if (foreign !== undefined)
-      throw new ReleaseError(
-        `The registry entry in ${source} names ${JSON.stringify(foreign)}, which is no file of the release`,
-      );
-  }
+  const [entry = manifest.entry] = parseEntry(manifest, source);
+  if (entry.metadata.version !== version)
+    throw new ReleaseError(
+      `The registry entry in ${source} is of version ${entry.metadata.version}, not ${version}`,
+    );
+  const unhashed = scriptsWithoutIntegrity(entry);
+  if (unhashed.length > 0)
+    throw new ReleaseError(`The registry entry in ${source} has no integrity for ${unhashed.join(', ')}`);
+  const scripts = scriptsOf(entry).map((file) => `/${folder}${file}`);
+  const urls = [entry.url, ...(entry.fallbackUrl === undefined ? [] : [entry.fallbackUrl]), ...scripts];
+  const foreign = urls.find((url) => !url.startsWith('/') || !Object.hasOwn(files, url.slice(1)));
+  if (foreign !== undefined)
+    throw new ReleaseError(
+      `The registry entry in ${source} names ${JSON.stringify(foreign)}, which is no file of the release`,
+    );
 }
 
 /** Checks that the statements that a manifest names are files of the release. @throws {ReleaseError} */

@@ -1,14 +1,12 @@
 import { type RemoteRelease, reduceToSegment, segmentsOf, signatureRefusal } from '@portal/contract';
 import { ReleaseError } from './errors';
 import { readLive } from './host/live';
-import { HOST, type ReleaseManifest, readManifest } from './manifest';
+import { HOST, type ReleaseId, readManifest } from './manifest';
+import type { HostManifest, RemoteManifest } from './manifest-schema';
 import { readRegistry } from './registry/registry-store';
-import { isInUse } from './registry/releases';
+import { isInUse, versionOf } from './registry/releases';
 import { verifySignature } from './signing/keys';
 import type { ReleaseStore } from './store/store';
-
-type HostManifest = Extract<ReleaseManifest, { kind: 'host' }>;
-type RemoteManifest = Extract<ReleaseManifest, { kind: 'remote' }>;
 
 /**
  * The live host of a store; `null` if the store has none.
@@ -65,49 +63,40 @@ async function releaseProblems(name: string, release: RemoteRelease, host: HostM
   return problems.map((problem) => `${name} ${release.metadata.version} ${problem}`);
 }
 
-/** A release that is checked although it receives no traffic. */
-export interface CheckedRelease {
-  readonly name: string;
-  readonly version: string;
-}
-
-/** A release whose files are published, and that no registry lists yet: as the registry would list it. */
-async function unlistedRelease(
+/** The entries of the releases that are compared with a host: those that receive traffic, and another one. */
+async function comparedEntries(
   store: ReleaseStore,
-  { name, version }: CheckedRelease,
-  listed: readonly RemoteRelease[] = [],
-): Promise<[name: string, releases: RemoteRelease[]] | undefined> {
-  if (listed.some(({ metadata }) => metadata.version === version)) return undefined;
-  const manifest = await readManifest(store, name, version);
-  return manifest?.kind === 'remote' ? [name, [manifest.entry]] : undefined;
+  also: ReleaseId | undefined,
+): Promise<[name: string, entry: RemoteRelease][]> {
+  const { microFrontends } = await readRegistry(store);
+  const isOther = (name: string, entry: RemoteRelease) =>
+    also?.name === name && also.version === versionOf(entry);
+  const listed = Object.entries(microFrontends).flatMap(([name, releases]) =>
+    releases
+      .filter((entry) => isInUse(entry) || isOther(name, entry))
+      .map((entry): [string, RemoteRelease] => [name, entry]),
+  );
+  if (also === undefined || listed.some(([name, entry]) => isOther(name, entry))) return listed;
+  // Its files may be published without being listed.
+  const manifest = await readManifest(store, also.name, also.version);
+  return manifest?.kind === 'remote' ? [...listed, [also.name, manifest.entry]] : listed;
 }
 
 /**
  * Finds releases that receive traffic and that a host cannot run, one line per problem. REL-16.
  * @param host Default: the store's live host; without one, nothing is found.
- * @param also another release to check, such as the one that is being published. Default: none.
+ * @param also another release to check although it receives no traffic, such as the one that is being published. Default: none.
  * @throws {ReleaseError} if the live host cannot be read.
  */
 export async function findIncompatible(
   store: ReleaseStore,
-  {
-    host,
-    also,
-  }: { readonly host?: HostManifest | undefined; readonly also?: CheckedRelease | undefined } = {},
+  { host, also }: { readonly host?: HostManifest | undefined; readonly also?: ReleaseId | undefined } = {},
 ): Promise<string[]> {
   const compared = host ?? (await readLiveHost(store));
   if (compared === null) return [];
-  const { microFrontends } = await readRegistry(store);
-  const unlisted = also && (await unlistedRelease(store, also, microFrontends[also.name]));
-  const all = [...Object.entries(microFrontends), ...(unlisted ? [unlisted] : [])];
-  const checked = all.flatMap(([name, releases]) =>
-    releases
-      .filter(
-        (release) => isInUse(release) || (also?.name === name && also.version === release.metadata.version),
-      )
-      .map((release) => releaseProblems(name, release, compared)),
-  );
-  return (await Promise.all(checked)).flat();
+  const entries = await comparedEntries(store, also);
+  const problems = entries.map(([name, entry]) => releaseProblems(name, entry, compared));
+  return (await Promise.all(problems)).flat();
 }
 
 /** Stands for any name of a module; see `uses` of a release's manifest. */
@@ -130,7 +119,7 @@ export const missingExports = (
   });
 
 /** The releases of a store that receive traffic, or can. */
-export async function releasesInUse(store: ReleaseStore): Promise<CheckedRelease[]> {
+export async function releasesInUse(store: ReleaseStore): Promise<ReleaseId[]> {
   const { microFrontends } = await readRegistry(store);
   return Object.entries(microFrontends).flatMap(([name, releases]) =>
     releases.filter(isInUse).map(({ metadata }) => ({ name, version: metadata.version })),
@@ -141,7 +130,7 @@ export async function releasesInUse(store: ReleaseStore): Promise<CheckedRelease
 export async function findMissingExports(
   store: ReleaseStore,
   host: Pick<HostManifest, 'version' | 'exports'>,
-  releases: readonly CheckedRelease[],
+  releases: readonly ReleaseId[],
 ): Promise<string[]> {
   const found = releases.map(async ({ name, version }) => {
     const manifest = await readManifest(store, name, version);

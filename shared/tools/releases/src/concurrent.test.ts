@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { workspaceRoot } from '@portal/build/workspace';
-import { readRegistry, staleShards } from './registry/registry-store';
+import { findStaleShards, readRegistry } from './registry/registry-store';
 import { FolderStore } from './store/folder-store';
 import { readText } from './store/store';
 import { fakeRemote, removeFolders, scratchFolder } from './testing/fake-release';
@@ -47,7 +47,7 @@ test('keeps the releases of 20 teams that publish concurrently', async () => {
 
   const registry = await readRegistry(to);
   expect(Object.keys(registry.microFrontends).sort()).toEqual([...teams].sort());
-  expect(await staleShards(to)).toEqual([]);
+  expect(await findStaleShards(to)).toEqual([]);
   const shard = JSON.parse((await readText(to, 'registry/common.json'))?.text ?? '') as { owners: unknown[] };
   expect(shard.owners).toHaveLength(20);
 }, 120_000);

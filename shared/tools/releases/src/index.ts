@@ -1,5 +1,4 @@
 export {
-  type CheckedRelease,
   findIncompatible,
   findMissingExports,
   missingExports,
@@ -7,14 +6,9 @@ export {
   releasesInUse,
   requirementProblems,
 } from './compatible';
-export {
-  isReleaseConflict,
-  isReleaseError,
-  ReleaseError,
-} from './errors';
+export { isReleaseConflict, isReleaseError, ReleaseError } from './errors';
 export { forEachLimited } from './for-each-limited';
 export { collectGarbage, type Unused } from './garbage/collect-garbage';
-export { hashOf } from './hash-of';
 export {
   changeHost,
   type HostChangeOptions,
@@ -41,8 +35,18 @@ export {
   type StoredRecord,
   storedAddress,
 } from './host/page-record';
-export { DOCUMENT, rootFolder } from './host/root-folder';
-export { HOST, isPartName, type ReleaseManifest, readManifest, readVersion, releaseFolder } from './manifest';
+export {
+  DOCUMENT,
+  HOST,
+  isPartName,
+  type ReleaseId,
+  type ReleaseManifest,
+  readManifest,
+  readVersion,
+  releaseFolder,
+  rootFolder,
+} from './manifest';
+export type { PublishRecord } from './manifest-schema';
 export { publishFiles } from './publish-files';
 export { type Canary, canaryOf, startCanary, takeBack } from './registry/canaries';
 export {
@@ -64,9 +68,8 @@ export {
   rollback,
   rollbackOnce,
 } from './registry/releases';
-export { type PublishRecord, release } from './release';
-export { purge } from './removal/purge';
-export { describeReference } from './removal/references';
+export { release } from './release';
+export { describeReference, purge } from './removal/purge';
 export { retry } from './retry';
 export { makeKeyPair, signerOf } from './signing/keys';
 export {
@@ -80,16 +83,14 @@ export {
   type StoredManifest,
   trustsIfReadable,
   trustsOf,
+  verifySources,
 } from './signing/refusals';
-export type { SigningKey } from './signing/sign-release';
-export { signedStore } from './signing/sign-release';
+export { type SigningKey, signedStore } from './signing/sign-release';
 export { readTrustFile, workspaceTrust, writeTrustFile } from './signing/trust-file';
-export { verifySources } from './signing/verify-sources';
 export { compressFolder } from './store/compress';
 export { type DerivedFile, isSame, readDerived, replaceFile, replacements } from './store/derived-file';
 export { DryRunStore } from './store/dry-run-store';
 export { FolderStore } from './store/folder-store';
 export { bucketOf, openStore } from './store/open-store';
-export type { ReleaseStore, Stored } from './store/store';
-export { bytesOf, filesBelow, readText } from './store/store';
+export { bytesOf, filesBelow, hashOf, type ReleaseStore, readText, type Stored } from './store/store';
 export { verifyReleases } from './verify/verify-releases';

@@ -8,6 +8,9 @@ const files = v.record(v.string(), v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 /** As `Leak` of `@portal/isolation`. */
 const leakSchema = v.object({ name: v.string(), file: v.optional(v.string()), sentence: v.string() });
 
+const strings = v.pipe(v.array(v.string()), v.readonly());
+const leaks = v.pipe(v.array(leakSchema), v.readonly());
+
 /** A semantic version. */
 export const versionSchema = v.pipe(
   v.string(),
@@ -19,10 +22,12 @@ const publicationSchema = v.object({
   /** What its scripts' long tasks take, in milliseconds. Absent until a browser has measured it. BUDGET-1. */
   longTasks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** What its code leaks when a page loads it. Absent until a browser has looked. ISOLATION-2 to ISOLATION-4. */
-  leaks: v.optional(v.array(leakSchema)),
+  leaks: v.optional(leaks),
   /** The reasons against it, if it was published with `--force`. Default: there were none. */
-  forced: v.optional(v.array(v.string())),
+  forced: v.optional(strings),
 });
+
+export type PublishRecord = v.InferOutput<typeof publicationSchema>;
 
 /** Fields that releases of every kind have. */
 const common = {
@@ -63,11 +68,9 @@ const manifestSchema = v.variant('kind', [
     /** Absent in releases that were built before budgets. BUDGET-1. */
     weight: v.optional(weightSchema),
     /** What its style sheets leak, and what its remote accepts, with reasons. Absent in older releases. ISOLATION-5. */
-    isolation: v.optional(
-      v.object({ leaks: v.array(leakSchema), accepted: v.record(v.string(), v.string()) }),
-    ),
+    isolation: v.optional(v.object({ leaks, accepted: v.record(v.string(), v.string()) })),
     /** The names that it imports of each module of the host; `*`: any. Absent in older releases. REVERSE-2. */
-    uses: v.optional(v.record(v.string(), v.array(v.string()))),
+    uses: v.optional(v.record(v.string(), strings)),
   }),
   v.object({
     ...common,
@@ -78,7 +81,7 @@ const manifestSchema = v.variant('kind', [
     /** Versions of the modules that the host provides to remotes. */
     provides: v.record(v.string(), v.string()),
     /** The names that those modules export, where the build knows them. Absent in older releases. REVERSE-2. */
-    exports: v.optional(v.record(v.string(), v.array(v.string()))),
+    exports: v.optional(v.record(v.string(), strings)),
     /** Whose signatures its documents accept. Default: they look at none. TRUST-2. */
     trust: v.optional(trustSchema),
   }),
@@ -86,6 +89,8 @@ const manifestSchema = v.variant('kind', [
 
 /** Lists what a release consists of. It is written last, so a release with a manifest is complete. */
 export type ReleaseManifest = v.InferOutput<typeof manifestSchema>;
+export type RemoteManifest = Extract<ReleaseManifest, { kind: 'remote' }>;
+export type HostManifest = Extract<ReleaseManifest, { kind: 'host' }>;
 
 /** Takes the place of the manifest of a removed release. The version is never published again. REL-13. */
 const removedSchema = v.object({

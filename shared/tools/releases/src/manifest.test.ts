@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hashOf } from './hash-of';
 import { readManifest } from './manifest';
 import { release } from './release';
 import { FolderStore } from './store/folder-store';
-import { bytesOf } from './store/store';
+import { bytesOf, hashOf } from './store/store';
 import { fakeHost, fakeRemote, removeFolders, scratchFolder } from './testing/fake-release';
 
 afterEach(removeFolders);

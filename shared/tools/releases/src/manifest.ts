@@ -23,6 +23,12 @@ export type StoredVersion =
     }
   | { readonly kind: 'removed'; readonly record: RemovedRelease; readonly tag: string };
 
+/** Names a release of a part. */
+export interface ReleaseId {
+  readonly name: string;
+  readonly version: string;
+}
+
 /** Name under which the host is released. */
 export const HOST = 'host';
 
@@ -32,6 +38,14 @@ export const HOST_RELEASES = 'host/releases';
 /** Folder of a release. The host's scripts are outside of it, in `host/`, because their names contain a hash. */
 export const releaseFolder = (name: string, release: string): string =>
   name === HOST ? `${HOST_RELEASES}/${release}` : `remotes/${name}/${release}`;
+
+/** Folder in a host release with the files that are copied to the portal's root when it becomes live. */
+export const rootFolder = (version: string): string => `${releaseFolder(HOST, version)}/root`;
+
+/** The host's document, at the root. Every address without a rendered page has it, and pages are rendered into it. */
+export const DOCUMENT = 'index.html';
+
+export const isDocument = (path: string): boolean => path.endsWith('.html');
 
 export const manifestPath = (name: string, release: string): string =>
   `${releaseFolder(name, release)}/release.json`;

@@ -1,27 +1,18 @@
 /** @jest-environment node */
-import { changeRegistry, readRegistry, staleShards, syncShards } from './registry/registry-store';
+import { changeRegistry, findStaleShards, readRegistry } from './registry/registry-store';
 import { changeReleasesOf, promote, rollback } from './registry/releases';
-import { release } from './release';
 import { DryRunStore } from './store/dry-run-store';
 import { FolderStore } from './store/folder-store';
 import { bytesOf, type ReleaseStore, readText } from './store/store';
-import { type FakeRemote, fakeRemote, removeFolders, scratchFolder } from './testing/fake-release';
+import { type FakeRemote, removeFolders, scratchFolder } from './testing/fake-release';
 import { interruptedAtEachWrite } from './testing/interrupted-store';
+import { publishRemote as publish } from './testing/publish';
 import { visitorsGet as versionsOf } from './testing/visitors';
 
 afterEach(removeFolders);
 
 const owns = ['/one/*', '/two/*', '/three/*'];
 const remote = (version: string): FakeRemote => ({ name: 'mfe-x', version, owns });
-
-async function publish(
-  to: ReleaseStore,
-  what: FakeRemote,
-  more: { promote?: boolean; baseUrl?: string } = {},
-) {
-  const from = await fakeRemote(what);
-  return release({ from, to, name: what.name, version: what.version, ...more });
-}
 
 const visitorsGet = (store: ReleaseStore) => versionsOf(store, 'mfe-x', ['one', 'two', 'three']);
 const everywhere = (version: string) => ({ one: version, two: version, three: version });
@@ -128,12 +119,12 @@ test('never mixes releases on a page if a promotion is interrupted, and resumes 
       // Before the registry is written, nothing changes for visitors; after it, pages change one by one.
       if (after <= 6) expect(got).toEqual(everywhere('1.0.0'));
       else expect(Object.values(got)).toEqual(expect.arrayContaining(['1.0.0', '1.1.0']));
-      if (after >= 6) expect(await staleShards(store)).not.toEqual([]);
+      if (after >= 6) expect(await findStaleShards(store)).not.toEqual([]);
       // The next change finishes it.
       await publish(store, { name: 'mfe-y', version: '1.0.0' });
       await publish(store, remote('1.1.0'), { promote: true });
       expect(await visitorsGet(store)).toEqual(everywhere('1.1.0'));
-      expect(await staleShards(store)).toEqual([]);
+      expect(await findStaleShards(store)).toEqual([]);
     },
   );
   expect(writes).toBe(9);
@@ -148,15 +139,6 @@ test('empties the shard of a page that no longer has an owner', async () => {
     slots: {},
     remotes: {},
   });
-});
-
-test('restores shards that were changed', async () => {
-  const store = new FolderStore(await withFirstRelease());
-  const { tag = '' } = (await store.read('registry/one.json')) ?? {};
-  await store.replace([{ path: 'registry/one.json', bytes: new Uint8Array(), expected: tag }]);
-  expect(await staleShards(store)).toEqual(['registry/one.json']);
-  await syncShards(store);
-  expect(await staleShards(store)).toEqual([]);
 });
 
 test('changes nothing in a dry run', async () => {

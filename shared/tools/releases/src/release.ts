@@ -1,26 +1,14 @@
 import type { RemoteRelease } from '@portal/contract';
-import type { Leak } from '@portal/isolation';
 import { ReleaseError } from './errors';
 import { voidUnusedMark } from './garbage/collect-garbage';
 import { changeHost, type HostChangeOptions } from './host/change-host';
 import { makeHostLive, readLive } from './host/live';
-import { type ReleaseManifest, readManifest } from './manifest';
+import { readManifest } from './manifest';
+import type { PublishRecord, ReleaseManifest, RemoteManifest } from './manifest-schema';
 import { type FilesOutcome, publishFiles } from './publish-files';
 import { changeRegistry } from './registry/registry-store';
 import { addRelease, changeReleasesOf, promote, type ReleasesChange } from './registry/releases';
 import type { ReleaseStore } from './store/store';
-
-/** What is found out about a release when it is published, and kept in its manifest. */
-export interface PublishRecord {
-  /** What its scripts' long tasks take, in milliseconds. Default: the manifest keeps what it has. BUDGET-1. */
-  readonly longTasks?: number | undefined;
-  /** What its code leaks when a page loads it. Default: the manifest keeps what it has. ISOLATION-2 to ISOLATION-4. */
-  readonly leaks?: readonly Leak[] | undefined;
-  /** The reasons against it that `--force` overrode. Default: none. BUDGET-2. */
-  readonly forced?: readonly string[] | undefined;
-}
-
-type RemoteManifest = Extract<ReleaseManifest, { kind: 'remote' }>;
 
 /** Options of {@link release}. */
 export interface ReleaseOptions extends HostChangeOptions {
@@ -48,41 +36,32 @@ export interface ReleaseOptions extends HostChangeOptions {
 }
 
 /** @throws {ReleaseError} if the value is not a URL such as `https://cdn.example`. */
-function checkBaseUrl(baseUrl: string): string {
-  if (baseUrl === '') return baseUrl;
-  if (URL.canParse(baseUrl) && new URL(baseUrl).href.replace(/\/$/, '') === baseUrl) return baseUrl;
+function checkBaseUrl(baseUrl: string): void {
+  if (baseUrl === '') return;
+  if (URL.canParse(baseUrl) && new URL(baseUrl).href.replace(/\/$/, '') === baseUrl) return;
   throw new ReleaseError(
     `"${baseUrl}" is no address such as https://cdn.example, without a slash at its end`,
   );
 }
 
-/** Combines changes; each one receives the result of the previous one. */
-const composeChanges =
-  (...changes: readonly ReleasesChange[]): ReleasesChange =>
-  (releases, name) =>
-    changes.reduce((changed, change) => change(changed, name), releases);
-
-/** The manifest of a release as it is published. What another store forced does not count here. */
-function withRecord(manifest: ReleaseManifest, { longTasks, leaks, forced }: PublishRecord): ReleaseManifest {
-  const { publication: before, ...rest } = manifest;
-  const measured = longTasks ?? before?.longTasks;
-  const found = leaks ?? before?.leaks;
-  const publication = {
-    ...(measured !== undefined && { longTasks: measured }),
-    ...(found !== undefined && { leaks: [...found] }),
-    ...(forced && { forced: [...forced] }),
-  };
-  return Object.keys(publication).length === 0 ? rest : { ...rest, publication };
+/** The manifest of a release as it is published. What was measured before stays; what another store forced does not count. */
+function withRecord({ publication: before, ...manifest }: ReleaseManifest, record: PublishRecord) {
+  const { forced: _forced, ...measured } = before ?? {};
+  const publication = { ...measured, ...record };
+  return Object.keys(publication).length === 0 ? manifest : { ...manifest, publication };
 }
 
 /** The registry entry of a release, with what was forced. */
-async function entryOf(manifest: RemoteManifest, { to, baseUrl }: ReleaseOptions): Promise<RemoteRelease> {
+async function entryOf(
+  manifest: RemoteManifest,
+  { to, baseUrl = '' }: ReleaseOptions,
+): Promise<RemoteRelease> {
   const { entry, name, version } = manifest;
   const published = await readManifest(to, name, version);
   const forced = published?.publication?.forced ?? manifest.publication?.forced;
   return {
     ...entry,
-    url: checkBaseUrl(baseUrl ?? '') + entry.url,
+    url: baseUrl + entry.url,
     extras: {
       ...entry.extras,
       ...(forced && { history: { ...entry.extras.history, forced: [...forced] } }),
@@ -97,6 +76,23 @@ async function releaseHost(options: ReleaseOptions): Promise<void> {
     await changeHost(to, makeHostLive(version), options);
 }
 
+async function listRelease(manifest: RemoteManifest, options: ReleaseOptions): Promise<void> {
+  const { to, name, version, now = new Date() } = options;
+  const add = addRelease(await entryOf(manifest, options), now);
+  const list: ReleasesChange = (releases) => {
+    const added = add(releases, name);
+    return options.promote === true ? promote(version, now)(added, name) : added;
+  };
+  await voidUnusedMark(to, { name, version });
+  await changeRegistry(to, async (registry) => {
+    // After the registry was read: a removal marks the version and then changes the registry. REL-13.
+    await readManifest(to, name, version);
+    return changeReleasesOf(name, list, 'any')(registry);
+  });
+  // Again, for a mark that was set before the release was listed.
+  await voidUnusedMark(to, { name, version });
+}
+
 /**
  * Publishes a built release: its files first, then the registry change that lists it. It can be
  * interrupted anywhere and run again; the release receives no traffic before it is complete.
@@ -105,7 +101,7 @@ async function releaseHost(options: ReleaseOptions): Promise<void> {
  * await release({ from: built, to: production, name: 'mfe-cae', version: '1.4.0', promote: true });
  */
 export async function release(options: ReleaseOptions): Promise<FilesOutcome> {
-  const { from, to, name, version, now = new Date() } = options;
+  const { from, to, name, version } = options;
   checkBaseUrl(options.baseUrl ?? '');
   const built = await readManifest(from, name, version);
   if (built === null) throw new ReleaseError(`${from.location} has no release ${version} of ${name}`);
@@ -113,18 +109,6 @@ export async function release(options: ReleaseOptions): Promise<FilesOutcome> {
   const outcome = await publishFiles(from, to, manifest);
   if (options.filesOnly === true) return outcome;
   if (manifest.kind === 'host') await releaseHost(options);
-  else {
-    const entry = await entryOf(manifest, options);
-    const steps = [addRelease(entry, now), ...(options.promote === true ? [promote(version, now)] : [])];
-    const list = changeReleasesOf(name, composeChanges(...steps), 'any');
-    await voidUnusedMark(to, name, version);
-    await changeRegistry(to, async (registry) => {
-      // After the registry was read: a removal marks the version and then changes the registry. REL-13.
-      await readManifest(to, name, version);
-      return list(registry);
-    });
-    // Again, for a mark that was set before the release was listed.
-    await voidUnusedMark(to, name, version);
-  }
+  else await listRelease(manifest, options);
   return outcome;
 }

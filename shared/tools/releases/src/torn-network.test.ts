@@ -1,13 +1,15 @@
 /** @jest-environment node */
 import { changeHost } from './host/change-host';
 import { makeHostLive, readLive, rollBackHostOnce } from './host/live';
-import { changeRegistry, readRegistry, staleShards } from './registry/registry-store';
+import { changeRegistry, findStaleShards, readRegistry } from './registry/registry-store';
 import { changeReleasesOf, rollbackOnce } from './registry/releases';
 import { release } from './release';
 import { openStore } from './store/open-store';
 import type { ReleaseStore } from './store/store';
 import { type Bucket, startBucket } from './testing/bucket';
 import { fakeHost, fakeRemote, removeFolders } from './testing/fake-release';
+import { overriding } from './testing/in-memory';
+import { publishHost, publishRemote } from './testing/publish';
 
 /** What happens to the next writes: one entry each. */
 let plan: ('before' | 'after' | undefined)[] = [];
@@ -37,7 +39,7 @@ test.each(['before', 'after'] as const)(
       await release({ from: remote, to: store, ...part });
       const { microFrontends } = await readRegistry(store);
       expect(microFrontends[part.name]).toMatchObject([{ deployment: { traffic: 100, default: true } }]);
-      expect(await staleShards(store)).toEqual([]);
+      expect(await findStaleShards(store)).toEqual([]);
       expect(await store.read('index.html')).not.toBeNull();
     }
   },
@@ -59,16 +61,14 @@ test('a network that stays torn fails the release, and the same command finishes
 /** A store in which the response to the first replacement of a file is lost, and others write before it is repeated. */
 function losing(store: ReleaseStore, path: string, others: () => Promise<unknown>): ReleaseStore {
   let isLost = false;
-  return Object.create(store, {
-    replace: {
-      async value(changes: Parameters<ReleaseStore['replace']>[0]) {
-        const replaced = await store.replace(changes);
-        const lost = changes.findIndex((change) => change.path === path);
-        if (isLost || lost < 0) return replaced;
-        isLost = true;
-        await others();
-        return lost; // the repeated request finds another tag
-      },
+  return overriding(store, {
+    async replace(changes) {
+      const replaced = await store.replace(changes);
+      const lost = changes.findIndex((change) => change.path === path);
+      if (isLost || lost < 0) return replaced;
+      isLost = true;
+      await others();
+      return lost; // the repeated request finds another tag
     },
   });
 }
@@ -77,16 +77,9 @@ function losing(store: ReleaseStore, path: string, others: () => Promise<unknown
 test('a rollback whose response is lost goes back one release', async () => {
   const store = openStore(`s3://${bucket.name}`);
   for (const version of ['1.0.0', '1.1.0', '1.2.0'])
-    await release({
-      ...part,
-      from: await fakeRemote({ ...part, version }),
-      to: store,
-      version,
-      promote: true,
-    });
-  const other = { name: 'mfe-y', version: '1.0.0' };
-  const from = await fakeRemote({ ...other, owns: ['/y/*'] });
-  const torn = losing(store, 'remotes.json', () => release({ from, to: store, ...other }));
+    await publishRemote(store, { ...part, version }, { promote: true });
+  const other = { name: 'mfe-y', version: '1.0.0', owns: ['/y/*'] };
+  const torn = losing(store, 'remotes.json', () => publishRemote(store, other));
   await changeRegistry(torn, changeReleasesOf(part.name, rollbackOnce()));
   const { microFrontends } = await readRegistry(store);
   expect(Object.keys(microFrontends)).toContain('mfe-y');
@@ -99,13 +92,7 @@ test('a rollback whose response is lost goes back one release', async () => {
 test('a rollback of the host whose response is lost does not take back what another publisher made live', async () => {
   const store = openStore(`s3://${bucket.name}`);
   for (const version of ['1.0.0', '1.1.0', '1.2.0'])
-    await release({
-      from: await fakeHost(version),
-      to: store,
-      name: 'host',
-      version,
-      promote: version !== '1.2.0',
-    });
+    await publishHost(store, version, {}, { promote: version !== '1.2.0' });
   const torn = losing(store, 'host/live.json', () => changeHost(store, makeHostLive('1.2.0')));
   await expect(changeHost(torn, rollBackHostOnce())).rejects.toThrow('from 1.1.0 to 1.0.0 finds 1.2.0');
   expect((await readLive(store))?.live).toEqual({ version: '1.2.0', before: ['1.0.0'] });

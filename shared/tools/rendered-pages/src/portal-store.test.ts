@@ -59,8 +59,7 @@ test.each<[string, RequestListener, RegExp]>([
 test('is neither listed nor written', async () => {
   const store = portalStore(portal);
   for (const attempt of [
-    store.list(''),
-    store.folders(''),
+    store.list('pages'),
     store.remove([]),
     store.replace([]),
     store.create('x', new Uint8Array()),

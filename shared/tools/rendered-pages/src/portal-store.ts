@@ -72,6 +72,5 @@ export function portalStore(portal: string, request: typeof fetch = fetch): Rele
     replace: refuse,
     remove: refuse,
     list: refuse,
-    folders: refuse,
   };
 }

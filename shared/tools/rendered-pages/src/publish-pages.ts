@@ -58,8 +58,8 @@ export async function publishPages(store: ReleaseStore, options: PagesOptions): 
 
 /** Whether a store has rendered pages, which follow every change of what visitors get. */
 export async function hasPages(store: ReleaseStore): Promise<boolean> {
-  const found = await Promise.all([store.folders(RECORDS_FOLDER), store.list(RECORDS_FOLDER)]);
-  return found.flat().length > 0;
+  const { files, folders } = await store.list(RECORDS_FOLDER);
+  return files.length + folders.length > 0;
 }
 
 /**

@@ -28,7 +28,13 @@ test('wrong budgets are refused by their names', () => {
 });
 
 test('the first load is the entry with the heaviest page, the total every script, compressed', async () => {
-  const store = await fakeRemote({ name: 'mfe-x', version: '1.0.0', preloads: 2, code: 'x'.repeat(5_000) });
+  const page = { files: [{ file: 'page.js', integrity: 'sha384-AAAA' }], provided: [] };
+  const store = await fakeRemote({
+    name: 'mfe-x',
+    version: '1.0.0',
+    code: 'x'.repeat(5_000),
+    portal: { preload: { '/mfe-x/0': page, '/mfe-x/1': page } },
+  });
   const manifest = await readManifest(store, 'mfe-x', '1.0.0');
   if (manifest?.kind !== 'remote') throw new Error('The release is not there');
   const sizeOf = async (file: string) =>

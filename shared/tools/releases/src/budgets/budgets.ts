@@ -17,7 +17,7 @@ const measuredSchema = v.object({
   firstLoad: count,
   total: count,
   /** The provided modules that the release contains a copy of. */
-  duplicates: v.array(v.string()),
+  duplicates: v.pipe(v.array(v.string()), v.readonly()),
   /** Measured when the release is published, so a manifest has it in `publication`. */
   longTasks: v.optional(count),
 });

@@ -2,10 +2,11 @@
 import fc from 'fast-check';
 import { readVersion } from '../manifest';
 import { startCanary } from '../registry/canaries';
-import { changeRegistry, readRegistry, staleShards } from '../registry/registry-store';
-import { changeReleasesOf, promote, type ReleasesChange, retire, rollback } from '../registry/releases';
+import { findStaleShards, readRegistry } from '../registry/registry-store';
+import { retire, rollback } from '../registry/releases';
 import { release } from '../release';
 import { isListed } from '../removal/remove-versions';
+import { change, folderOf, NAME, promoteTo, publish } from '../removal/testing/two-releases';
 import { DryRunStore } from '../store/dry-run-store';
 import { FolderStore } from '../store/folder-store';
 import { openStore } from '../store/open-store';
@@ -16,25 +17,14 @@ import { inMemory } from '../testing/in-memory';
 import { interleave, orders, preemptions } from '../testing/interleave';
 import { interruptedAtEachWrite } from '../testing/interrupted-store';
 import { visitorsGet } from '../testing/visitors';
-import { collectGarbage, readUnusedMark } from './collect-garbage';
+import { collectGarbage, readMark } from './collect-garbage';
 
 afterEach(removeFolders);
 
-const NAME = 'mfe-x';
 const DAY = 86_400_000;
 /** The given day of a calendar that all tests share. */
 const day = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * DAY);
-const folderOf = (version: string) => `remotes/${NAME}/${version}`;
 const openScratch = async () => new FolderStore(await scratchFolder());
-
-async function publish(to: ReleaseStore, version: string, on: number): Promise<void> {
-  const from = await fakeRemote({ name: NAME, version });
-  await release({ from, to, name: NAME, version, now: day(on) });
-}
-const change = (store: ReleaseStore, wanted: ReleasesChange) =>
-  changeRegistry(store, changeReleasesOf(NAME, wanted));
-const promoteTo = (store: ReleaseStore, version: string, on: number) =>
-  change(store, promote(version, day(on)));
 const collect = (store: ReleaseStore, on: number) =>
   collectGarbage(store, { olderThan: 90 * DAY, now: day(on) });
 
@@ -44,8 +34,7 @@ const isWhole = async (store: ReleaseStore, version: string): Promise<boolean> =
 
 /** A store whose remote has 1.0.0 (default), and 1.1.0, retired. */
 async function withRetired(store: ReleaseStore): Promise<ReleaseStore> {
-  await publish(store, '1.0.0', 0);
-  await publish(store, '1.1.0', 0);
+  for (const version of ['1.0.0', '1.1.0']) await publish(store, version, day(0));
   await change(store, retire('1.1.0'));
   return store;
 }
@@ -73,7 +62,7 @@ test('marks an unlisted release, and removes it once it has been unused long eno
 test('starts again for a release that was published again in between', async () => {
   const store = await withRetired(await openScratch());
   await collect(store, 0);
-  await publish(store, '1.1.0', 50);
+  await publish(store, '1.1.0', day(50));
   expect((await collect(store, 60)).releases).toEqual([]);
   await change(store, retire('1.1.0'));
   expect((await collect(store, 100)).releases).toMatchObject([{ kind: 'marked' }]);
@@ -84,19 +73,19 @@ test('starts again for a release that was published again in between', async () 
 test('a mark that is void ages nothing, and what it says is deleted with the release', async () => {
   const store = await withRetired(await openScratch());
   await collect(store, 0);
-  await publish(store, '1.1.0', 50);
+  await publish(store, '1.1.0', day(50));
   await change(store, retire('1.1.0'));
   for (const on of [100, 190]) await collect(store, on);
   await expectOnlyFirst(store);
-  expect(await store.list('.used')).toEqual([]);
+  expect((await store.list('.used')).files).toEqual([]);
 });
 
 // REL-15.
 test('never removes a default, a canary, a predecessor, or another release that is listed', async () => {
   const store = await openScratch();
   const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];
-  for (const version of versions) await publish(store, version, 0);
-  await promoteTo(store, '1.1.0', 1);
+  for (const version of versions) await publish(store, version, day(0));
+  await promoteTo(store, '1.1.0', day(1));
   await change(store, startCanary(10, { version: '1.2.0' }));
   for (const on of [0, 100, 500, 1000]) expect((await collect(store, on)).files).toEqual([]);
   for (const version of versions) expect(await isWhole(store, version)).toBe(true);
@@ -108,8 +97,8 @@ test('never removes a default, a canary, a predecessor, or another release that 
 /** Publishes and promotes one version per day. */
 async function withDailyPromotions(store: ReleaseStore, days: number): Promise<void> {
   for (let on = 0; on < days; on += 1) {
-    await publish(store, `1.${on}.0`, on);
-    await promoteTo(store, `1.${on}.0`, on);
+    await publish(store, `1.${on}.0`, day(on));
+    await promoteTo(store, `1.${on}.0`, day(on));
   }
 }
 
@@ -125,7 +114,7 @@ test('forgets the predecessors from before the window, and keeps every rollback 
   }
   await expect(change(store, rollback)).rejects.toThrow('no predecessor');
   // It can still be promoted by its version: the ten latest unused releases stay listed.
-  await promoteTo(store, '1.13.0', 21);
+  await promoteTo(store, '1.13.0', day(21));
   // The older ones are unlisted, and removed after the window.
   await collectGarbage(store, { olderThan: 5 * DAY, now: day(30) });
   expect(await isWhole(store, '1.0.0')).toBe(false);
@@ -143,10 +132,10 @@ test('always keeps the last predecessor', async () => {
 
 test('a publisher whose clock was slow makes no predecessor look older', async () => {
   const store = await openScratch();
-  for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) await publish(store, version, 100);
-  await promoteTo(store, '1.1.0', -5_000);
-  await promoteTo(store, '1.2.0', 102);
-  await promoteTo(store, '1.3.0', 103);
+  for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) await publish(store, version, day(100));
+  await promoteTo(store, '1.1.0', day(-5_000));
+  await promoteTo(store, '1.2.0', day(102));
+  await promoteTo(store, '1.3.0', day(103));
   await collectGarbage(store, { olderThan: 5 * DAY, now: day(104) });
   for (const version of ['1.2.0', '1.1.0', '1.0.0']) {
     await change(store, rollback);
@@ -228,13 +217,13 @@ test('in any order of its steps and those of a publisher, a release is whole or 
       );
       if (collected.status === 'rejected') throw collected.reason;
       const isInRegistry = isListed(await readRegistry(store), { name: NAME, version: '1.1.0' });
-      expect(await staleShards(store)).toEqual([]);
+      expect(await findStaleShards(store)).toEqual([]);
       expect(isInRegistry).toBe(published.status === 'fulfilled');
       // Either the publisher was refused, or its release is complete.
       if (isInRegistry) {
         expect(await isWhole(store, '1.1.0')).toBe(true);
         // A mark that stays would count the time in which the release is used.
-        expect(await readUnusedMark(store, NAME, '1.1.0')).toBeNull();
+        expect((await readMark(store, { name: NAME, version: '1.1.0' })).kind).not.toBe('counts');
       } else expect((await readVersion(store, NAME, '1.1.0')).kind).toBe('removed');
       outcomes.add(published.status);
     }),

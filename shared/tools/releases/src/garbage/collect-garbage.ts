@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { UNUSED_MARK } from '../check-contents';
 import { ReleaseError } from '../errors';
 import { forEachLimited } from '../for-each-limited';
-import { isPartName, isVersion, manifestPath, readVersion, releaseFolder } from '../manifest';
+import { isPartName, isVersion, manifestPath, type ReleaseId, readVersion, releaseFolder } from '../manifest';
 import { changeRegistry, type RegistryChange, readRegistry } from '../registry/registry-store';
 import { forgetPredecessors } from '../registry/releases';
-import { isListed, type RemoteVersion, removeVersions } from '../removal/remove-versions';
+import { isListed, removeVersions } from '../removal/remove-versions';
 import { retry } from '../retry';
-import { bytesOf, filesBelow, type ReleaseStore, readText } from '../store/store';
+import { bytesOf, filesBelow, type ReleaseStore, readText, replaceOne } from '../store/store';
 
 const markSchema = v.pipe(
   v.string(),
@@ -15,14 +15,14 @@ const markSchema = v.pipe(
   v.object({ since: v.pipe(v.string(), v.isoTimestamp()) }),
 );
 
-const unusedMarkPath = (name: string, version: string): string =>
+const unusedMarkPath = ({ name, version }: ReleaseId): string =>
   `${releaseFolder(name, version)}/${UNUSED_MARK}`;
 
 /**
  * The record that a release was listed after it was marked. It is outside of `remotes/`, because the operator's pipeline
  * lists releases and may neither delete nor write there. LEAST-2.
  */
-const usedRecordPath = (name: string, version: string): string => `.used/${name}@${version}.json`;
+const usedRecordPath = ({ name, version }: ReleaseId): string => `.used/${name}@${version}.json`;
 
 /** A mark as it is stored. Void: the release was listed since, so that the mark no longer counts. */
 type StoredMark =
@@ -31,49 +31,38 @@ type StoredMark =
   | { readonly kind: 'void'; readonly tag: string };
 
 /** @throws {ReleaseError} if the mark is not valid. */
-async function readMark(store: ReleaseStore, { name, version }: RemoteVersion): Promise<StoredMark> {
-  const path = unusedMarkPath(name, version);
+export async function readMark(store: ReleaseStore, release: ReleaseId): Promise<StoredMark> {
+  const path = unusedMarkPath(release);
   const stored = await readText(store, path);
   if (stored === null) return { kind: 'none' };
   const mark = v.safeParse(markSchema, stored.text);
   if (!mark.success) throw new ReleaseError(`${path} in ${store.location} is not valid`);
   const { text, tag } = stored;
   // A record makes void the mark that it repeats, not a later one: no clock is compared, and it never ages a release.
-  const isVoid = (await readText(store, usedRecordPath(name, version)))?.text === text;
+  const isVoid = (await readText(store, usedRecordPath(release)))?.text === text;
   return isVoid ? { kind: 'void', tag } : { kind: 'counts', since: new Date(mark.output.since), text, tag };
-}
-
-/** The time since which a release has been unused; `null` if no mark counts. @throws {ReleaseError} if the mark is not valid. */
-export async function readUnusedMark(
-  store: ReleaseStore,
-  name: string,
-  version: string,
-): Promise<Date | null> {
-  const mark = await readMark(store, { name, version });
-  return mark.kind === 'counts' ? mark.since : null;
 }
 
 /** Marks a release as unused. Another collection may have done so meanwhile. */
 async function markUnused(
   store: ReleaseStore,
-  { name, version }: RemoteVersion,
+  release: ReleaseId,
   since: Date,
   before: Exclude<StoredMark, { kind: 'counts' }>,
 ): Promise<void> {
-  const path = unusedMarkPath(name, version);
+  const path = unusedMarkPath(release);
   const bytes = bytesOf(`${JSON.stringify({ since: since.toISOString() })}\n`);
   if (before.kind === 'none') await store.create(path, bytes);
-  else await store.replace([{ path, bytes, expected: before.tag }]);
+  else await replaceOne(store, path, bytes, before);
 }
 
 /** Makes a mark void, for a release that is listed: with the operator's rights, which delete no file. REL-15, LEAST-2. */
-export async function voidUnusedMark(store: ReleaseStore, name: string, version: string): Promise<void> {
-  const path = usedRecordPath(name, version);
+export async function voidUnusedMark(store: ReleaseStore, release: ReleaseId): Promise<void> {
+  const path = usedRecordPath(release);
   await retry(store.location, path, async () => {
-    const mark = await readMark(store, { name, version });
+    const mark = await readMark(store, release);
     if (mark.kind !== 'counts') return true;
-    const expected = (await store.read(path))?.tag ?? null;
-    await store.replace([{ path, bytes: bytesOf(mark.text), expected }]);
+    await replaceOne(store, path, bytesOf(mark.text), await store.read(path));
     return undefined; // check again: it may have been marked anew, or the record written by another publisher
   });
 }
@@ -81,11 +70,11 @@ export async function voidUnusedMark(store: ReleaseStore, name: string, version:
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** The versions of remotes that a store has a folder for, and that the registry does not list. */
-async function unlistedVersions(store: ReleaseStore): Promise<RemoteVersion[]> {
-  const remotes = (await store.folders('remotes')).filter((folder) => isPartName(nameOf(folder)));
+async function unlistedVersions(store: ReleaseStore): Promise<ReleaseId[]> {
+  const remotes = (await store.list('remotes')).folders.filter((folder) => isPartName(nameOf(folder)));
   const found = await Promise.all(
     remotes.map(async (folder) => {
-      const versions = (await store.folders(folder)).map(nameOf).filter(isVersion);
+      const versions = (await store.list(folder)).folders.map(nameOf).filter(isVersion);
       return versions.map((version) => ({ name: nameOf(folder), version }));
     }),
   );
@@ -95,7 +84,7 @@ async function unlistedVersions(store: ReleaseStore): Promise<RemoteVersion[]> {
 }
 
 /** What a collection found about a release that the registry does not list. */
-export type Unused = RemoteVersion &
+export type Unused = ReleaseId &
   (
     | { readonly kind: 'marked' }
     /** Unused since this time, and not long enough. */
@@ -123,30 +112,25 @@ export interface GarbageOptions {
   readonly now?: Date;
 }
 
-type Inspected =
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'expired' }
-  | { readonly kind: 'marked' }
-  | { readonly kind: 'waiting'; readonly since: Date };
-
+/** Marks a release that has no mark that counts. @returns `expired`: it is to be removed; `gone`: it was. */
 async function inspect(
   store: ReleaseStore,
-  { name, version }: RemoteVersion,
+  release: ReleaseId,
   { olderThan, now }: Required<GarbageOptions>,
-): Promise<Inspected> {
-  const mark = await readMark(store, { name, version });
+): Promise<Unused | 'expired' | 'gone'> {
+  const mark = await readMark(store, release);
   if (mark.kind === 'counts') {
     const { since } = mark;
-    return now.getTime() - since.getTime() >= olderThan ? { kind: 'expired' } : { kind: 'waiting', since };
+    return now.getTime() - since.getTime() >= olderThan ? 'expired' : { ...release, kind: 'waiting', since };
   }
-  const stored = await readVersion(store, name, version);
-  if (stored.kind !== 'removed') {
-    await markUnused(store, { name, version }, now, mark);
-    return olderThan <= 0 ? { kind: 'expired' } : { kind: 'marked' };
+  const { name, version } = release;
+  if ((await readVersion(store, name, version)).kind !== 'removed') {
+    await markUnused(store, release, now, mark);
+    return olderThan <= 0 ? 'expired' : { ...release, kind: 'marked' };
   }
   const files = await filesBelow(store, releaseFolder(name, version));
   // Other files than the record are left over from an interrupted removal.
-  return { kind: files.some((path) => path !== manifestPath(name, version)) ? 'expired' : 'gone' };
+  return files.some((path) => path !== manifestPath(name, version)) ? 'expired' : 'gone';
 }
 
 /** Makes the marks void of releases that were listed while they were marked. */
@@ -154,11 +138,10 @@ async function voidMarksOfListed(store: ReleaseStore, unused: readonly Unused[])
   const marked = unused.filter(({ kind }) => kind === 'marked');
   if (marked.length === 0) return;
   const registry = await readRegistry(store);
-  for (const { name, version } of marked)
-    if (isListed(registry, { name, version })) await voidUnusedMark(store, name, version);
+  for (const release of marked) if (isListed(registry, release)) await voidUnusedMark(store, release);
 }
 
-const byNameAndVersion = (one: RemoteVersion, other: RemoteVersion): number =>
+const byNameAndVersion = (one: ReleaseId, other: ReleaseId): number =>
   `${one.name} ${one.version}` < `${other.name} ${other.version}` ? -1 : 1;
 
 /**
@@ -183,16 +166,15 @@ export async function collectGarbage(store: ReleaseStore, options: GarbageOption
     ),
   }));
   const unused: Unused[] = [];
-  const expired: RemoteVersion[] = [];
+  const expired: ReleaseId[] = [];
   await forEachLimited(await unlistedVersions(store), async (version) => {
     const inspected = await inspect(store, version, { olderThan, now });
-    if (inspected.kind === 'expired') expired.push(version);
-    else if (inspected.kind !== 'gone') unused.push({ ...version, ...inspected });
+    if (inspected === 'expired') expired.push(version);
+    else if (inspected !== 'gone') unused.push(inspected);
   });
   await voidMarksOfListed(store, unused);
-  if (expired.length === 0) return { registry, releases: unused.sort(byNameAndVersion), files: [] };
   const { removed, kept, files } = await removeVersions(store, expired, { listed: 'keep', now });
-  await store.remove(removed.map(({ name, version }) => usedRecordPath(name, version)));
+  await store.remove(removed.map(usedRecordPath));
   const releases = [
     ...unused,
     ...removed.map((version) => ({ ...version, kind: 'removed' as const })),

@@ -4,26 +4,19 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
-import * as v from 'valibot';
-import { release } from '../release';
 import { DryRunStore } from '../store/dry-run-store';
 import { FolderStore } from '../store/folder-store';
 import { type ReleaseStore, readText } from '../store/store';
-import { fakeHost, removeFolders, scratchFolder } from '../testing/fake-release';
-import { inMemory } from '../testing/in-memory';
+import { removeFolders, scratchFolder } from '../testing/fake-release';
+import { inMemory, overriding } from '../testing/in-memory';
 import { interleave, orders, preemptions } from '../testing/interleave';
-import { InterruptedStore } from '../testing/interrupted-store';
-import { changeHost, type HostChangeOptions, staleDocuments, syncDocuments } from './change-host';
-import { allowedScripts, headersFile, inlineScriptSources } from './headers';
+import { interruptedAtEachWrite } from '../testing/interrupted-store';
+import { publishHost } from '../testing/publish';
+import { changeHost, staleDocuments, syncDocuments } from './change-host';
+import { allowedScripts, inlineScriptSources, parseHeaders } from './headers';
 import { type LiveHost, makeHostLive, readLive, rollBackHost } from './live';
 
 afterEach(removeFolders);
-
-const publish = async (
-  to: ReleaseStore,
-  version: string,
-  more: HostChangeOptions & { promote?: boolean } = {},
-) => release({ from: await fakeHost(version), to, name: 'host', version, ...more });
 
 const textOf = async (store: ReleaseStore, path: string) => (await readText(store, path))?.text ?? '';
 
@@ -31,7 +24,7 @@ const textOf = async (store: ReleaseStore, path: string) => (await readText(stor
 async function shown(store: ReleaseStore): Promise<string> {
   const html = await textOf(store, 'index.html');
   const needed = inlineScriptSources(html);
-  const { headers } = v.parse(headersFile, await textOf(store, 'headers.json'));
+  const headers = parseHeaders(await textOf(store, 'headers.json'), 'headers.json');
   expect(allowedScripts(headers)).toEqual(expect.arrayContaining(needed));
   const nginx = await textOf(store, 'host/headers.conf');
   expect(needed.filter((source) => !nginx.includes(source))).toEqual([]);
@@ -40,14 +33,14 @@ async function shown(store: ReleaseStore): Promise<string> {
 
 async function withFirstHost(): Promise<FolderStore> {
   const store = new FolderStore(await scratchFolder());
-  await publish(store, '1.0.0');
+  await publishHost(store, '1.0.0');
   return store;
 }
 
 test('makes the first host live at once, and later ones when they are promoted', async () => {
   const store = await withFirstHost();
   expect(await shown(store)).toBe('1.0.0');
-  await publish(store, '1.1.0');
+  await publishHost(store, '1.1.0');
   expect(await shown(store)).toBe('1.0.0');
   await changeHost(store, makeHostLive('1.1.0'));
   expect(await shown(store)).toBe('1.1.0');
@@ -59,7 +52,7 @@ test('makes the first host live at once, and later ones when they are promoted',
 // REL-14.
 test('does not make a damaged document live', async () => {
   const store = await withFirstHost();
-  await publish(store, '1.1.0');
+  await publishHost(store, '1.1.0');
   await writeFile(join(store.location, 'host/releases/1.1.0/root/index.html'), 'damaged');
   await expect(changeHost(store, makeHostLive('1.1.0'))).rejects.toThrow(
     /root\/index\.html in .* is damaged; release repair --verify/,
@@ -69,8 +62,7 @@ test('does not make a damaged document live', async () => {
 
 test('leaves no compressed variant of an earlier document', async () => {
   const store = await withFirstHost();
-  const from = await fakeHost('1.1.0', { compressed: false });
-  await release({ from, to: store, name: 'host', version: '1.1.0', promote: true });
+  await publishHost(store, '1.1.0', { compressed: false }, { promote: true });
   const compressed = await store.read('index.html.br');
   expect(brotliDecompressSync(compressed?.bytes ?? '').toString()).toContain('index 1.1.0');
   expect(await staleDocuments(store)).toEqual([]);
@@ -78,8 +70,8 @@ test('leaves no compressed variant of an earlier document', async () => {
 
 test('rolls back one release at a time', async () => {
   const store = await withFirstHost();
-  await publish(store, '1.1.0', { promote: true });
-  await publish(store, '1.2.0', { promote: true });
+  await publishHost(store, '1.1.0', {}, { promote: true });
+  await publishHost(store, '1.2.0', {}, { promote: true });
   await changeHost(store, rollBackHost);
   expect(await shown(store)).toBe('1.1.0');
   await changeHost(store, rollBackHost);
@@ -106,17 +98,18 @@ test('applies the headers before the first document changes', async () => {
   const seen: string[] = [];
   const applyHeaders = async () => {
     seen.push(await shown(store));
-    const { headers } = v.parse(headersFile, await textOf(store, 'headers.json'));
+    const headers = parseHeaders(await textOf(store, 'headers.json'), 'headers.json');
     expect(allowedScripts(headers)).toHaveLength(2);
   };
-  await publish(store, '1.1.0', { promote: true, applyHeaders });
+  await publishHost(store, '1.1.0', {}, { promote: true, applyHeaders });
   expect(seen).toEqual(['1.0.0']);
 });
 
 test('keeps the old host live if the headers cannot be applied', async () => {
   const store = await withFirstHost();
   const applyHeaders = () => Promise.reject(new Error('nginx: configuration test failed'));
-  await expect(publish(store, '1.1.0', { promote: true, applyHeaders })).rejects.toThrow('test failed');
+  const published = publishHost(store, '1.1.0', {}, { promote: true, applyHeaders });
+  await expect(published).rejects.toThrow('test failed');
   expect(await shown(store)).toBe('1.0.0');
   expect((await readLive(store))?.live.version).toBe('1.0.0');
 });
@@ -128,8 +121,8 @@ test.each([
   ['a variable of nginx', { 'x-other': '$http_cookie' }, 'The header x-other has a $'],
 ])('keeps the old host live if the headers of the new one have %s', async (_, headers, message) => {
   const store = await withFirstHost();
-  const from = await fakeHost('1.1.0', { headersJson: JSON.stringify({ headers }) });
-  const published = release({ from, to: store, name: 'host', version: '1.1.0', promote: true });
+  const headersJson = JSON.stringify({ headers });
+  const published = publishHost(store, '1.1.0', { headersJson }, { promote: true });
   await expect(published).rejects.toThrow(message);
   await expect(published).rejects.toHaveProperty('name', 'ReleaseError');
   expect(await shown(store)).toBe('1.0.0');
@@ -144,32 +137,28 @@ test('writes the headers for nginx into the folder of the host', async () => {
 
 test('never mixes hosts on a page, wherever a release is interrupted, and resumes the release', async () => {
   const seen = new Set<string>();
-  for (let writes = 0; ; writes += 1) {
-    const { location: place } = await withFirstHost();
-    const interrupted = await publish(new InterruptedStore(place, { left: writes }), '1.1.0', {
-      promote: true,
-    }).then(
-      () => false,
-      (error: Error) => error.message === 'Write interrupted',
-    );
-    if (!interrupted) break;
-    const store = new FolderStore(place);
-    const got = await shown(store);
-    const { version = '' } = (await readLive(store))?.live ?? {};
-    // Until `live.json` changes, nothing changes for visitors.
-    if (version === '1.0.0') expect(got).toBe('1.0.0');
-    seen.add(`${version}: ${got}`);
-    await syncDocuments(store);
-    expect(await staleDocuments(store)).toEqual([]);
-    expect(await shown(store)).toBe(version);
-  }
+  await interruptedAtEachWrite(
+    async () => (await withFirstHost()).location,
+    (store) => publishHost(store, '1.1.0', {}, { promote: true }),
+    async (folder) => {
+      const store = new FolderStore(folder);
+      const got = await shown(store);
+      const { version = '' } = (await readLive(store))?.live ?? {};
+      // Until `live.json` changes, nothing changes for visitors.
+      if (version === '1.0.0') expect(got).toBe('1.0.0');
+      seen.add(`${version}: ${got}`);
+      await syncDocuments(store);
+      expect(await staleDocuments(store)).toEqual([]);
+      expect(await shown(store)).toBe(version);
+    },
+  );
   expect([...seen]).toContain('1.0.0: 1.0.0');
 });
 
 test('ends with one live host if several are released concurrently', async () => {
   const store = await withFirstHost();
   const versions = ['1.1.0', '1.2.0', '1.3.0', '1.4.0'];
-  await Promise.all(versions.map((version) => publish(store, version, { promote: true })));
+  await Promise.all(versions.map((version) => publishHost(store, version, {}, { promote: true })));
   const { version = '', before = [] } = (await readLive(store))?.live ?? {};
   expect(await shown(store)).toBe(version);
   expect([...before, version].sort()).toEqual(['1.0.0', ...versions]);
@@ -177,20 +166,18 @@ test('ends with one live host if several are released concurrently', async () =>
 
 /** A store that says after each replacement what the document at the root is and whether the headers allow it. */
 const watched = (store: ReleaseStore, afterReplace: () => Promise<unknown>): ReleaseStore =>
-  Object.create(store, {
-    replace: {
-      async value(changes: Parameters<ReleaseStore['replace']>[0]) {
-        const replaced = await store.replace(changes);
-        await afterReplace();
-        return replaced;
-      },
+  overriding(store, {
+    async replace(changes) {
+      const replaced = await store.replace(changes);
+      await afterReplace();
+      return replaced;
     },
   });
 
 // REL-5, REL-6.
 test('of two hosts that are made live at the same time, no document is ever without its headers', async () => {
   const place = await withFirstHost();
-  for (const version of ['1.1.0', '1.2.0']) await publish(place, version);
+  for (const version of ['1.1.0', '1.2.0']) await publishHost(place, version);
   const published = inMemory(place);
   const last = new Set<string>();
   for (const order of [...preemptions, ...fc.sample(orders, 100)]) {

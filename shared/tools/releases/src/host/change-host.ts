@@ -1,5 +1,5 @@
 import { retry } from '../retry';
-import { bytesOf, type ReleaseStore, type Replacement } from '../store/store';
+import { bytesOf, hasBytes, type ReleaseStore, type Replacement } from '../store/store';
 import { headersAsWritten, type RootChanges, rootChanges } from './documents';
 import type { Headers } from './headers';
 import { LIVE_HOST_FILE, type LiveChange, type LiveHost, readLive } from './live';
@@ -86,8 +86,7 @@ export async function changeHost(
     const isComplete = replaced === kept.length + 1 + changes.documents.length;
     if (replaced > kept.length) return { before, after, isComplete };
     // The response to a write can be lost: the write then succeeded although its retry did not.
-    const stored = await store.read(LIVE_HOST_FILE);
-    const isWritten = stored !== null && Buffer.compare(stored.bytes, bytes) === 0;
+    const isWritten = hasBytes(await store.read(LIVE_HOST_FILE), bytes);
     return isWritten ? { before, after, isComplete: false } : undefined;
   });
   // Not after a complete change: it would replace the headers that another publisher has written for the next one.

@@ -2,11 +2,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { release } from '../release';
 import { FolderStore } from '../store/folder-store';
 import { type ReleaseStore, readText } from '../store/store';
-import { fakeHost, removeFolders, scratchFolder } from '../testing/fake-release';
+import { removeFolders, scratchFolder } from '../testing/fake-release';
 import { interruptedAtEachWrite } from '../testing/interrupted-store';
+import { publishHost } from '../testing/publish';
 import { changeHost, staleDocuments, syncDocuments } from './change-host';
 import { makeHostLive, rollBackHost } from './live';
 
@@ -15,10 +15,8 @@ afterEach(removeFolders);
 /** A document that 1.0.0 has besides the one of all hosts. */
 const FORMER = 'start.html';
 
-async function publish(to: ReleaseStore, version: string, documents: readonly string[] = []): Promise<void> {
-  const from = await fakeHost(version, { documents });
-  await release({ from, to, name: 'host', version, promote: true });
-}
+const publish = (to: ReleaseStore, version: string, documents: readonly string[] = []) =>
+  publishHost(to, version, { documents }, { promote: true });
 
 async function withFirstHost(): Promise<FolderStore> {
   const store = new FolderStore(await scratchFolder());
@@ -77,12 +75,7 @@ test('a file of the operator stays, and no document appears that the root did no
 
   const other = new FolderStore(await scratchFolder());
   await publish(other, '2.0.0');
-  await release({
-    from: await fakeHost('1.0.0', { documents: [FORMER] }),
-    to: other,
-    name: 'host',
-    version: '1.0.0',
-  });
+  await publishHost(other, '1.0.0', { documents: [FORMER] });
   await publish(other, '2.1.0');
   expect(await other.read(FORMER)).toBeNull();
 });

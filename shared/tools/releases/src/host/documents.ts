@@ -1,15 +1,25 @@
 import { ReleaseError } from '../errors';
 import { forEachLimited } from '../for-each-limited';
-import { hashOf } from '../hash-of';
-import { HOST, HOST_RELEASES, type ReleaseManifest, readManifest } from '../manifest';
-import { COMPRESSED } from '../store/compress';
+import {
+  DOCUMENT,
+  HOST,
+  HOST_RELEASES,
+  isDocument,
+  type ReleaseManifest,
+  readManifest,
+  rootFolder,
+} from '../manifest';
+import { compress, EXTENSIONS, type Extension } from '../store/compress';
 import {
   bytesOf,
   filesBelow,
+  hasBytes,
+  hashOf,
   type ReleaseStore,
   type Replacement,
   readText,
   type Stored,
+  textOf,
 } from '../store/store';
 import {
   allowedScripts,
@@ -23,7 +33,6 @@ import {
   parseHeaders,
 } from './headers';
 import { pageOfRecord, RECORDS_FOLDER, readRecord } from './page-record';
-import { DOCUMENT, isDocument, rootFolder } from './root-folder';
 
 /**
  * Names of the documents at the root that belong to other releases of the host only. A server that was set up for one of
@@ -31,8 +40,9 @@ import { DOCUMENT, isDocument, rootFolder } from './root-folder';
  * @param own names of the documents of the release that is to be live.
  */
 async function formerDocuments(store: ReleaseStore, own: readonly string[]): Promise<string[]> {
-  const hosts = await store.folders(HOST_RELEASES);
-  const files = (await Promise.all(hosts.map((host) => store.list(`${host}/root`)))).flat();
+  const hosts = (await store.list(HOST_RELEASES)).folders;
+  const roots = await Promise.all(hosts.map((host) => store.list(`${host}/root`)));
+  const files = roots.flatMap((root) => root.files);
   const names = new Set(files.map((path) => path.slice(path.lastIndexOf('/') + 1)).filter(isDocument));
   const others = [...names].filter((name) => !own.includes(name));
   const stored = await Promise.all(others.map((name) => store.read(name)));
@@ -55,9 +65,6 @@ async function scriptsOfPages(store: ReleaseStore): Promise<string[]> {
   return documents.flatMap((document) => (document === null ? [] : inlineScriptSources(document.text)));
 }
 
-const isHeaders = (path: string) => path === HEADERS_JSON;
-const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-
 interface RootFile {
   readonly path: string;
   readonly bytes: Uint8Array;
@@ -68,43 +75,52 @@ async function compressedVariant(
   store: ReleaseStore,
   from: string,
   { path, bytes }: RootFile,
-  [extension, compress]: readonly [string, (bytes: Uint8Array) => Promise<Uint8Array>],
+  extension: Extension,
 ): Promise<RootFile[]> {
   const own = await store.read(from + extension);
   if (own !== null) return [{ path: path + extension, bytes: own.bytes }];
   // Without a new one, a server would keep sending the older variant.
   const hasOlder = (await store.read(path + extension)) !== null;
-  return hasOlder ? [{ path: path + extension, bytes: await compress(bytes) }] : [];
+  return hasOlder ? [{ path: path + extension, bytes: await compress(extension, bytes) }] : [];
 }
 
-/** Reads the root files of a release: its document with the compressed variants, headers, the icon. */
-async function rootFiles(store: ReleaseStore, { version, files }: ReleaseManifest): Promise<RootFile[]> {
-  const folder = `${rootFolder(version)}/`;
-  const own = Object.keys(files).flatMap((path) =>
-    path.startsWith(folder) ? [path.slice(folder.length)] : [],
+/** Reads a file of a release: a damaged one must not replace a good one at the root. @throws {ReleaseError} */
+async function readIntact(
+  store: ReleaseStore,
+  { files }: ReleaseManifest,
+  path: string,
+): Promise<Uint8Array> {
+  const stored = await store.read(path);
+  if (stored !== null && hashOf(stored.bytes) === files[path]) return stored.bytes;
+  throw new ReleaseError(
+    `${path} in ${store.location} is ${stored === null ? 'missing' : 'damaged'}; release repair --verify repairs it`,
   );
+}
+
+/** Reads what a release has at the root besides the headers: its document with the compressed variants, the icon. */
+async function rootFiles(store: ReleaseStore, manifest: ReleaseManifest): Promise<RootFile[]> {
+  const folder = `${rootFolder(manifest.version)}/`;
+  const own = Object.keys(manifest.files)
+    .filter((path) => path.startsWith(folder) && path !== folder + HEADERS_JSON)
+    .map((path) => path.slice(folder.length));
   const sources = [
     ...own.map((path) => ({ path, from: folder + path })),
     // A document that this release does not have must not stay that of another one.
     ...(await formerDocuments(store, own)).map((path) => ({ path, from: folder + DOCUMENT })),
   ];
-  const read = await Promise.all(
-    sources.map(async ({ path, from }) => {
-      const stored = await store.read(from);
-      // A damaged file must not replace a good one at the root.
-      if (stored === null || hashOf(stored.bytes) !== files[from])
-        throw new ReleaseError(
-          `${from} in ${store.location} is ${stored === null ? 'missing' : 'damaged'}; release repair --verify repairs it`,
-        );
-      const file = { path, bytes: stored.bytes };
-      // Headers files are read by the server and rewritten for the root, so they need no variants.
-      const variants = (isHeaders(file.path) ? [] : Object.entries(COMPRESSED)).map((encoding) =>
-        compressedVariant(store, from, file, encoding),
-      );
-      return [file, ...(await Promise.all(variants)).flat()];
-    }),
-  );
-  return read.flat();
+  const read = sources.map(async ({ path, from }) => {
+    const file = { path, bytes: await readIntact(store, manifest, from) };
+    const variants = EXTENSIONS.map((extension) => compressedVariant(store, from, file, extension));
+    return [file, ...(await Promise.all(variants)).flat()];
+  });
+  return (await Promise.all(read)).flat();
+}
+
+/** The headers that a release was published with. @throws {ReleaseError} if it has none. */
+async function publishedHeaders(store: ReleaseStore, manifest: ReleaseManifest): Promise<Headers> {
+  const path = `${rootFolder(manifest.version)}/${HEADERS_JSON}`;
+  if (!(path in manifest.files)) throw new ReleaseError(`host ${manifest.version} has no ${HEADERS_JSON}`);
+  return parseHeaders(textOf(await readIntact(store, manifest, path)), `${path} in ${store.location}`);
 }
 
 /** The replacements at the root that make a host release live. */
@@ -116,9 +132,6 @@ export interface RootChanges {
   readonly former: readonly Replacement[];
   readonly documents: readonly Replacement[];
 }
-
-const hasBytes = (stored: Stored | null, bytes: Uint8Array): boolean =>
-  stored !== null && Buffer.compare(stored.bytes, bytes) === 0;
 
 /** The replacement for one file; empty if the stored bytes are the same. */
 const replacementFor = ({ path, bytes }: RootFile, stored: Stored | null): Replacement[] =>
@@ -140,11 +153,14 @@ async function headersFor(
 ): Promise<Headers> {
   const documents = files.filter(({ path }) => isDocument(path));
   return allowScripts(own, [
-    ...documents.flatMap(({ bytes }) => inlineScriptSources(text(bytes))),
+    ...documents.flatMap(({ bytes }) => inlineScriptSources(textOf(bytes))),
     // Keep the previous host's scripts allowed while it is replaced, and those of hosts that rendered pages are of.
     // Afterwards they may stay allowed.
     ...(changed.length > 0
-      ? [...former.flatMap(({ bytes }) => inlineScriptSources(text(bytes))), ...(await scriptsOfPages(store))]
+      ? [
+          ...former.flatMap(({ bytes }) => inlineScriptSources(textOf(bytes))),
+          ...(await scriptsOfPages(store)),
+        ]
       : await scriptsAllowed(store)),
   ]);
 }
@@ -180,21 +196,12 @@ export async function rootChanges(store: ReleaseStore, version: string): Promise
   const files = await rootFiles(store, manifest);
   // Before the documents that these headers must allow: another publisher changes headers first, too. REL-6.
   const storedHeaders = await readHeadersFiles(store);
-  const read = await Promise.all(
-    files
-      .filter(({ path }) => !isHeaders(path))
-      .map(async (file) => ({ file, stored: await store.read(file.path) })),
-  );
+  const read = await Promise.all(files.map(async (file) => ({ file, stored: await store.read(file.path) })));
   const documents = read.flatMap(({ file, stored }) => replacementFor(file, stored));
   const former = read.flatMap(({ file: { path }, stored }) =>
     stored !== null && isDocument(path) ? [{ path, bytes: stored.bytes, expected: stored.tag }] : [],
   );
-  const own = files.find(({ path }) => isHeaders(path));
-  if (own === undefined) throw new ReleaseError(`host ${version} has no ${HEADERS_JSON}`);
-  const published = parseHeaders(
-    text(own.bytes),
-    `${rootFolder(version)}/${HEADERS_JSON} in ${store.location}`,
-  );
+  const published = await publishedHeaders(store, manifest);
   const headers = await headersFor(store, published, files, { former, documents });
   const changed = headersFiles(headers).flatMap((file, index) =>
     replacementFor(file, storedHeaders[index] ?? null),

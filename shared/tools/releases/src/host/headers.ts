@@ -48,36 +48,25 @@ function findProblem(name: string, value: string): string | null {
     : `the value of ${name} is empty or has characters that no header may have`;
 }
 
-/** Headers that can be sent: no name and no value ends a header or starts another one. REL-20. */
-const headersSchema = v.pipe(
-  v.record(v.string(), v.string()),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    for (const [name, value] of Object.entries(dataset.value)) {
-      const message = findProblem(name, value);
-      if (message !== null) addIssue({ message });
-    }
-  }),
-);
-
-export const headersFile = v.pipe(v.string(), v.parseJson(), v.object({ headers: headersSchema }));
-
-/** Returns the headers. @throws {ReleaseError} if one cannot be sent. REL-20. */
-function checkHeaders(headers: Headers): Headers {
-  const result = v.safeParse(headersSchema, headers);
-  if (result.success) return result.output;
-  throw new ReleaseError(`The headers of the host are not valid: ${describeIssues(result.issues)}`);
+/** Returns the headers. @throws {ReleaseError} if a name or a value ends a header or starts another one. REL-20. */
+function checkHeaders(headers: Headers, source: string): Headers {
+  const problems = Object.entries(headers).flatMap(([name, value]) => findProblem(name, value) ?? []);
+  if (problems.length === 0) return headers;
+  throw new ReleaseError(`${source} not valid: ${problems.join('; ')}`);
 }
+
+const headersFile = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ headers: v.record(v.string(), v.string()) }),
+);
 
 /** Parses a headers file. @param source where it was read, for the error. @throws {ReleaseError} REL-20. */
 export function parseHeaders(json: string, source: string): Headers {
   const result = v.safeParse(headersFile, json);
-  if (result.success) return result.output.headers;
-  throw new ReleaseError(`${source} is not valid: ${describeIssues(result.issues)}`);
+  if (result.success) return checkHeaders(result.output.headers, `${source} is`);
+  throw new ReleaseError(`${source} is not valid: ${result.issues.map(({ message }) => message).join('; ')}`);
 }
-
-const describeIssues = (issues: readonly v.BaseIssue<unknown>[]) =>
-  issues.map(({ message }) => message).join('; ');
 
 /**
  * Allows the inline scripts of more documents. While one host release replaces another, both are
@@ -104,13 +93,13 @@ export const allowedScripts = (headers: Headers): string[] =>
 
 /** Formats the headers as JSON. @throws {ReleaseError} if one cannot be sent. */
 export const formatHeadersJson = (headers: Headers): string =>
-  `${JSON.stringify({ headers: checkHeaders(headers) }, null, 1)}\n`;
+  `${JSON.stringify({ headers: checkHeaders(headers, 'The headers of the host are') }, null, 1)}\n`;
 
 const quote = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /** Formats the headers for nginx. @throws {ReleaseError} if one cannot be sent, or has a `$`, which starts a variable. */
 export function formatHeadersNginx(headers: Headers): string {
-  const lines = Object.entries(checkHeaders(headers)).map(([name, value]) => {
+  const lines = Object.entries(checkHeaders(headers, 'The headers of the host are')).map(([name, value]) => {
     if (`${name}${value}`.includes('$'))
       throw new ReleaseError(`The header ${name} has a $, which nginx would read as a variable`);
     if (name !== POLICY) return `add_header ${quote(name)} ${quote(value)} always;`;

@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import { collectGarbage, readUnusedMark } from '../garbage/collect-garbage';
-import { readRegistry, staleShards } from '../registry/registry-store';
+import { collectGarbage, readMark } from '../garbage/collect-garbage';
+import { findStaleShards, readRegistry } from '../registry/registry-store';
 import { type ReleaseOptions, release } from '../release';
 import { openStore } from '../store/open-store';
 import { bytesOf, type ReleaseStore } from '../store/store';
 import { type Bucket, startBucket } from '../testing/bucket';
 import { isAllowed } from '../testing/evaluate-policy';
-import { fakeHost, fakeRemote, removeFolders } from '../testing/fake-release';
+import { fakeHost, removeFolders } from '../testing/fake-release';
+import { publishHost, publishRemote } from '../testing/publish';
 import {
   hostStatements,
   type PolicyDocument,
@@ -14,7 +15,7 @@ import {
   policyDocument,
   teamStatements,
   trafficStatements,
-} from './index';
+} from './policies';
 
 const ARN = 'arn:aws:s3:::portal';
 const STORE = { arn: ARN, prefix: 'dev/portal' };
@@ -55,13 +56,13 @@ async function storeOf(accessKey: string): Promise<ReleaseStore> {
 }
 
 const part = (name: string, version = '1.0.0') => ({ name, version });
-const publish = async (to: ReleaseStore, name: string, more: Partial<ReleaseOptions> = {}) =>
-  release({ from: await fakeRemote(part(name)), to, ...part(name), ...more });
+const publish = (to: ReleaseStore, name: string, options: Partial<ReleaseOptions> = {}) =>
+  publishRemote(to, part(name), options);
 
 // LEAST-1, LEAST-2.
 test('each team publishes with its own credentials, all at once; the operator lists what they published', async () => {
   const traffic = await storeOf('traffic');
-  await release({ from: await fakeHost('1.0.0'), to: traffic, name: 'host', version: '1.0.0' });
+  await publishHost(traffic, '1.0.0');
   const stores: [string, ReleaseStore][] = [];
   for (const name of TEAMS) stores.push([name, await storeOf(name)]);
   await Promise.all(stores.map(([name, store]) => publish(store, name, { filesOnly: true })));
@@ -71,7 +72,7 @@ test('each team publishes with its own credentials, all at once; the operator li
     TEAMS.map((name) => release({ from: traffic, to: traffic, ...part(name), promote: true })),
   );
   expect(Object.keys((await readRegistry(traffic)).microFrontends).sort()).toEqual(TEAMS);
-  expect(await staleShards(traffic)).toEqual([]);
+  expect(await findStaleShards(traffic)).toEqual([]);
 });
 
 // LEAST-2, REL-15.
@@ -81,7 +82,7 @@ test('the operator lists what a collection has marked as unused, and the mark no
   expect((await collectGarbage(owner, { olderThan: DAY })).releases).toMatchObject([{ kind: 'marked' }]);
   await release({ from: traffic, to: traffic, ...part('mfe-cae') });
   expect(Object.keys((await readRegistry(traffic)).microFrontends)).toEqual(['mfe-cae']);
-  expect(await readUnusedMark(owner, 'mfe-cae', '1.0.0')).toBeNull();
+  expect((await readMark(owner, part('mfe-cae'))).kind).toBe('void');
 });
 
 // LEAST-2, REL-15.
@@ -100,10 +101,8 @@ test('the operator makes a host live that has not every document of the host bef
   for (const [version, documents] of [
     ['1.0.0', ['start.html']],
     ['2.0.0', []],
-  ] as const) {
-    const from = await fakeHost(version, { documents });
-    await release({ from, to: traffic, name: 'host', version, promote: true });
-  }
+  ] as const)
+    await publishHost(traffic, version, { documents }, { promote: true });
   const [former, document] = await Promise.all(
     ['start.html', 'index.html'].map((path) => traffic.read(path)),
   );

@@ -3,13 +3,13 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmod, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
-import { collectGarbage, readUnusedMark } from '../garbage/collect-garbage';
+import { collectGarbage, readMark } from '../garbage/collect-garbage';
 import { readRegistry } from '../registry/registry-store';
 import { release } from '../release';
 import { FolderStore } from '../store/folder-store';
 import { bytesOf } from '../store/store';
 import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '../testing/fake-release';
-import { teamCommands, trafficCommands } from './folder-commands';
+import { teamCommands, trafficCommands } from './policies';
 
 const PUBLISHER = join(workspaceRoot, 'shared/tools/releases/src/testing/publisher.ts');
 /** Numbers of groups, which are also those of the accounts. They need no entry in the system's tables. */
@@ -111,7 +111,7 @@ testAsRoot(
     await release({ from: opened, to: opened, name: 'mfe-hoops', version: '1.0.0' });
     expect(await readdir(join(store, '.used'))).toHaveLength(1);
     expect(await publishFrom('traffic', 'mfe-cae', store, store, 'listed')).toContain('known');
-    expect(await readUnusedMark(opened, 'mfe-cae', '1.0.0')).toBeNull();
+    expect((await readMark(opened, { name: 'mfe-cae', version: '1.0.0' })).kind).toBe('void');
   },
   120_000,
 );

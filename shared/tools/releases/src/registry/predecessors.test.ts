@@ -57,13 +57,6 @@ test('follows the order of promotions, whatever the clocks of the publishers say
   expect(live(after(...changes, rollback, rollback))).toBe('1.0.0');
 });
 
-test('rolls back through a release that was promoted twice', () => {
-  const changes = [publish('1.0.0'), publish('1.1.0'), promote('1.1.0', at(1)), promote('1.0.0', at(2))];
-  expect(live(after(...changes, rollback))).toBe('1.1.0');
-  expect(live(after(...changes, rollback, rollback))).toBe('1.0.0');
-  expect(() => after(...changes, rollback, rollback, rollback)).toThrow('no predecessor');
-});
-
 // REL-3.
 test('a rollback that is tried again after it succeeded goes back no further', () => {
   const three = minors(0, 3).flatMap((version) => [publish(version), promote(version, at(1))]);

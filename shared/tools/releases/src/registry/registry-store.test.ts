@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { release } from '../release';
 import { DryRunStore } from '../store/dry-run-store';
 import { FolderStore } from '../store/folder-store';
 import { type ReleaseStore, readText } from '../store/store';
-import { fakeRemote, removeFolders, scratchFolder } from '../testing/fake-release';
-import { inMemory } from '../testing/in-memory';
+import { removeFolders, scratchFolder } from '../testing/fake-release';
+import { inMemory, overriding } from '../testing/in-memory';
 import { interleave, orders, preemptions } from '../testing/interleave';
-import { changeRegistry, readRegistry, staleShards } from './registry-store';
+import { publishRemote } from '../testing/publish';
+import { changeRegistry, findStaleShards, readRegistry } from './registry-store';
 import { changeReleasesOf, promote, rollback, versionOf } from './releases';
 
 afterEach(removeFolders);
@@ -16,10 +16,8 @@ afterEach(removeFolders);
 async function prepared(): Promise<ReleaseStore> {
   const store = new FolderStore(await scratchFolder());
   for (const name of ['mfe-x', 'mfe-y'])
-    for (const version of ['1.0.0', '1.1.0']) {
-      const from = await fakeRemote({ name, version, owns: [`/common/${name}/*`] });
-      await release({ from, to: store, name, version });
-    }
+    for (const version of ['1.0.0', '1.1.0'])
+      await publishRemote(store, { name, version, owns: [`/common/${name}/*`] });
   return store;
 }
 
@@ -54,7 +52,7 @@ test.each([
           releases.find(({ deployment }) => deployment.default),
         );
         expect(live.map((one) => one && versionOf(one))).toEqual(defaults);
-        expect(await staleShards(store)).toEqual([]);
+        expect(await findStaleShards(store)).toEqual([]);
       }),
       { numRuns: preemptions.length + 40, examples: preemptions.map((order) => [order]) },
     );
@@ -64,25 +62,19 @@ test.each([
 
 test('reads and writes only the shards that a change affects, until the final check', async () => {
   const base = await prepared();
-  for (const name of ['mfe-a', 'mfe-b'])
-    await release({ from: await fakeRemote({ name, version: '1.0.0' }), to: base, name, version: '1.0.0' });
+  for (const name of ['mfe-a', 'mfe-b']) await publishRemote(base, { name, version: '1.0.0' });
   const plan = new DryRunStore(base);
   const paths: string[] = [];
-  const store: ReleaseStore = {
-    location: plan.location,
+  const store = overriding(plan, {
     read(path) {
       paths.push(path);
       return plan.read(path);
     },
-    create: (path, bytes) => plan.create(path, bytes),
     replace(changes) {
       paths.push('replace');
       return plan.replace(changes);
     },
-    remove: (removed) => plan.remove(removed),
-    list: (folder) => plan.list(folder),
-    folders: (folder) => plan.folders(folder),
-  };
+  });
   await promoteLatest('mfe-x')(store);
   expect(paths.slice(0, paths.indexOf('replace'))).toEqual(['remotes.json', 'registry/common.json']);
   expect(plan.written).toEqual(['remotes.json', 'registry/common.json']);

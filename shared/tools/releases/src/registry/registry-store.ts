@@ -9,7 +9,7 @@ import {
 import { ReleaseError } from '../errors';
 import { retry } from '../retry';
 import { differencesOf } from '../signing/differences';
-import { bytesOf, type ReleaseStore, type Replacement, readText } from '../store/store';
+import { bytesOf, type ReleaseStore, type Replacement, readText, textOf } from '../store/store';
 
 export const REGISTRY = 'remotes.json';
 /** How many fields of a shard a message names. */
@@ -59,15 +59,23 @@ export const readRegistry = async (store: ReleaseStore): Promise<Registry> =>
 const SHARDS_FOLDER = 'registry';
 /** The shard for path segments that no remote owns. Servers return it instead of a 404. */
 const UNOWNED_SHARD = '@none';
-const EMPTY_SHARD: RegistryShard = { owners: [], slots: {}, remotes: {} };
+const EMPTY_SHARD = JSON.stringify({ owners: [], slots: {}, remotes: {} } satisfies RegistryShard);
 
 const shardPath = (segment: string) => `${SHARDS_FOLDER}/${segment}.json`;
 
 type StoredShard = { readonly text: string; readonly tag: string } | null;
 
-/** The shards of a registry by path, serialized. */
-const shardTexts = (registry: Registry): Map<string, string> =>
-  new Map([...shardsOf(registry)].map(([segment, shard]) => [shardPath(segment), JSON.stringify(shard)]));
+/**
+ * The shards of a registry by path, serialized.
+ * @param known paths of other shards: a segment without an owner keeps an empty one, because open pages may request it.
+ */
+const shardTexts = (registry: Registry, known: Iterable<string>): Map<string, string> =>
+  new Map([
+    ...[...known, shardPath(UNOWNED_SHARD)].map((path) => [path, EMPTY_SHARD] as const),
+    ...[...shardsOf(registry)].map(
+      ([segment, shard]) => [shardPath(segment), JSON.stringify(shard)] as const,
+    ),
+  ]);
 
 const readFiles = async (store: ReleaseStore, paths: readonly string[]): Promise<Map<string, StoredShard>> =>
   new Map(await Promise.all(paths.map(async (path) => [path, await readText(store, path)] as const)));
@@ -76,7 +84,7 @@ const readFiles = async (store: ReleaseStore, paths: readonly string[]): Promise
 export const readShards = async (store: ReleaseStore): Promise<Map<string, StoredShard>> =>
   readFiles(
     store,
-    (await store.list(SHARDS_FOLDER)).filter((path) => path.endsWith('.json')),
+    (await store.list(SHARDS_FOLDER)).files.filter((path) => path.endsWith('.json')),
   );
 
 /** The replacements for the files whose text is not the wanted one. */
@@ -91,13 +99,8 @@ function replacementsFor(
 }
 
 /** The replacements that make the stored shards match the registry. */
-function shardChanges(registry: Registry, storedShards: ReadonlyMap<string, StoredShard>): Replacement[] {
-  // A segment without an owner keeps an empty shard, because open pages may still request it.
-  const empty = [...storedShards.keys(), shardPath(UNOWNED_SHARD)].map(
-    (path) => [path, JSON.stringify(EMPTY_SHARD)] as const,
-  );
-  return replacementsFor(new Map([...empty, ...shardTexts(registry)]), storedShards);
-}
+const shardChanges = (registry: Registry, stored: ReadonlyMap<string, StoredShard>): Replacement[] =>
+  replacementsFor(shardTexts(registry, stored.keys()), stored);
 
 /**
  * The replacements for the shards that a change of the registry affects. Only these are read: a large
@@ -108,9 +111,10 @@ async function affectedShards(
   before: Registry,
   after: Registry,
 ): Promise<Replacement[]> {
-  const [old, wanted] = [shardTexts(before), shardTexts(after)];
-  for (const path of old.keys()) if (!wanted.has(path)) wanted.set(path, JSON.stringify(EMPTY_SHARD));
-  const affected = new Map([...wanted].filter(([path, text]) => old.get(path) !== text));
+  const old = shardTexts(before, []);
+  const affected = new Map(
+    [...shardTexts(after, old.keys())].filter(([path, text]) => old.get(path) !== text),
+  );
   return replacementsFor(affected, await readFiles(store, [...affected.keys()]));
 }
 
@@ -127,7 +131,7 @@ export async function findStaleShards(store: ReleaseStore): Promise<StaleShard[]
   return shardChanges(await readRegistry(store), shards).map(({ path, bytes }) => {
     const stored = shards.get(path)?.text;
     if (stored === undefined) return { path, fields: [] };
-    const differences = differencesOf(JSON.parse(new TextDecoder().decode(bytes)), jsonOf(stored));
+    const differences = differencesOf(JSON.parse(textOf(bytes)), jsonOf(stored));
     // The same values, written in another way; or no JSON, of which no field can be named.
     return {
       path,
@@ -137,10 +141,6 @@ export async function findStaleShards(store: ReleaseStore): Promise<StaleShard[]
     };
   });
 }
-
-/** Paths of shards that do not match the registry. */
-export const staleShards = async (store: ReleaseStore): Promise<string[]> =>
-  (await findStaleShards(store)).map(({ path }) => path);
 
 /** Names the fields of a shard that differ from the registry, the first ones if there are many. */
 export function describeStaleShard({ path, fields }: StaleShard): string {

@@ -75,6 +75,17 @@ test('no canary without a version is older than the default', () => {
   expect(told(after(...three, startCanary(10, { version: '1.1.0' })))).toContain('1.1.0 10');
 });
 
+// REL-16: what is changed is what was compared with the host.
+test.each([
+  ['a promotion', promote(undefined, now()), '1.1.0 100*'],
+  ['a canary', startCanary(10), '1.1.0 10'],
+])('%s without a version keeps to the release that it found first', (_, change, share) => {
+  const two = after(...published('1.0.0', '1.1.0'));
+  change(two, 'mfe-x');
+  const three = after(() => two, ...published('1.2.0'));
+  expect(told(change(three, 'mfe-x'))).toEqual(expect.arrayContaining([share, '1.2.0 0']));
+});
+
 test('raises the share of a canary, so that its visitors keep it', () => {
   const wider = after(...published('1.0.0', '1.1.0'), startCanary(10), startCanary(40));
   // The default stays first. Buckets are assigned in this order, so a canary grows at its lower end.

@@ -14,11 +14,21 @@ export const versionOf = (release: RemoteRelease): string => release.metadata.ve
 /** Whether visitors get a release, or can. */
 export const isInUse = ({ deployment }: RemoteRelease): boolean =>
   deployment.traffic > 0 || deployment.default;
-const defaultOf = (releases: Releases): RemoteRelease | undefined =>
-  releases.find(({ deployment }) => deployment.default);
 
-const historyOf = ({ extras }: RemoteRelease): NonNullable<RemoteRelease['extras']['history']> =>
-  extras.history ?? {};
+/** The default release. No registry without one for each remote is read or written. */
+export function defaultOf(releases: Releases): RemoteRelease {
+  const found = releases.find(({ deployment }) => deployment.default);
+  if (found === undefined) throw new Error('No release is the default');
+  return found;
+}
+
+type History = NonNullable<RemoteRelease['extras']['history']>;
+
+export const historyOf = ({ extras }: RemoteRelease): History => extras.history ?? {};
+export const withHistory = (release: RemoteRelease, history: History): RemoteRelease => ({
+  ...release,
+  extras: { ...release.extras, history },
+});
 const promotedAt = (release: RemoteRelease): string => historyOf(release).promoted ?? '';
 
 /** For registries without stored predecessors: the promoted releases by their times of promotion. */
@@ -34,7 +44,6 @@ const byPromotionTime = (releases: Releases): string[] =>
  */
 export function predecessorsOf(releases: Releases): string[] {
   const current = defaultOf(releases);
-  if (current === undefined) return [];
   const listed = new Set(releases.map(versionOf));
   const stored = historyOf(current).predecessors ?? byPromotionTime(releases);
   const versions = [...stored.filter((version) => listed.has(version)), versionOf(current)];
@@ -47,7 +56,7 @@ const withPredecessors = (releases: Releases, predecessors: readonly string[]): 
   releases.map((release) => {
     const { predecessors: _before, ...history } = historyOf(release);
     const own = release.deployment.default ? { predecessors: [...predecessors] } : {};
-    return { ...release, extras: { ...release.extras, history: { ...history, ...own } } };
+    return withHistory(release, { ...history, ...own });
   });
 
 /**
@@ -57,53 +66,57 @@ const withPredecessors = (releases: Releases, predecessors: readonly string[]): 
  */
 function predecessorsSince(releases: Releases, since: Date): string[] {
   const predecessors = predecessorsOf(releases);
-  const chain = [...predecessors, ...releases.filter(({ deployment }) => deployment.default).map(versionOf)];
-  const times = chain.map((version) => {
-    const release = releases.find((one) => versionOf(one) === version);
-    return release === undefined ? '' : promotedAt(release);
+  const times = new Map(releases.map((release) => [versionOf(release), promotedAt(release)]));
+  // Each was the default until the next one was promoted.
+  const ends = [...predecessors.slice(1), versionOf(defaultOf(releases))].map((version) =>
+    times.get(version),
+  );
+  // A clock that was slow counts as the latest time before, so that it cannot make others look older than they are.
+  let latest = times.get(predecessors[0] ?? '') ?? '';
+  const first = ends.findIndex((end = '') => {
+    if (end > latest) latest = end;
+    return end === '' || latest >= since.toISOString();
   });
-  // A predecessor was the default until the next one was promoted. A clock that was slow counts as the latest
-  // time before, so that it cannot make others look older than they are.
-  let latest = times[0] ?? '';
-  const isRecent = (index: number): boolean => {
-    const next = times[index + 1] ?? '';
-    if (next > latest) latest = next;
-    return next === '' || latest >= since.toISOString();
-  };
-  const first = predecessors.findIndex((_, index) => isRecent(index));
-  return first < 0 ? predecessors.slice(-1) : predecessors.slice(Math.min(first, predecessors.length - 1));
+  return predecessors.slice(first);
 }
 
 /** @throws {ReleaseError} if the registry does not list the version; the message names those that it lists. */
-export function findRelease(releases: Releases, name: string, version: string): RemoteRelease {
+function findRelease(releases: Releases, name: string, version: string): RemoteRelease {
   const found = releases.find((release) => versionOf(release) === version);
   if (found !== undefined) return found;
-  const known = releases.map(versionOf).join(', ') || 'none';
+  const known = releases.map(versionOf).join(', ');
   throw new ReleaseError(`${name} has no release ${version}; the registry lists ${known}`);
 }
 
-/** Sets the traffic of each release, in percent by version, and the default release. */
+/**
+ * Finds the release that a change is of. Without a version it is the latest, and stays the one that was the latest at
+ * first: a change is tried in memory and compared with the host before it is made, and others publish meanwhile. REL-16.
+ */
+export function releaseFinder(
+  version: string | undefined,
+): (...from: Parameters<ReleasesChange>) => RemoteRelease {
+  let found = version;
+  return (releases, name) => {
+    found ??= releases.at(-1)?.metadata.version ?? '';
+    return findRelease(releases, name, found);
+  };
+}
+
+/** Gives the canary its share of the traffic, in percent, and the default release the rest. */
 export function setTraffic(
   releases: Releases,
   defaultRelease: RemoteRelease,
-  shares: Readonly<Record<string, number>>,
+  canary?: { readonly release: RemoteRelease; readonly share: number },
 ): Releases {
+  const trafficOf = (release: RemoteRelease) => {
+    if (release === defaultRelease) return 100 - (canary?.share ?? 0);
+    return release === canary?.release ? canary.share : 0;
+  };
   return releases.map((release) => ({
     ...release,
-    deployment: { traffic: shares[versionOf(release)] ?? 0, default: release === defaultRelease },
+    deployment: { traffic: trafficOf(release), default: release === defaultRelease },
   }));
 }
-
-const withHistory = (
-  release: RemoteRelease,
-  change: Partial<Record<'published' | 'promoted', string | undefined>>,
-): RemoteRelease => {
-  const { promoted, ...history } = { ...release.extras.history, ...change };
-  return {
-    ...release,
-    extras: { ...release.extras, history: { ...history, ...(promoted === undefined ? {} : { promoted }) } },
-  };
-};
 
 /** Drops the oldest releases without traffic if there are too many. Rollbacks need the predecessors. REL-3. */
 function dropOldest(releases: Releases): Releases {
@@ -132,25 +145,29 @@ export const addRelease =
       );
     const first = releases.length === 0;
     const at = now.toISOString();
-    const entry = withHistory(release, { published: at, promoted: first ? at : undefined });
+    const { forced } = historyOf(release);
+    const entry = withHistory(release, {
+      ...(forced && { forced }),
+      published: at,
+      ...(first && { promoted: at }),
+    });
     return dropOldest([...releases, { ...entry, deployment: { traffic: first ? 100 : 0, default: first } }]);
   };
 
 /** Gives a release all traffic and makes it the default. @param version Default: the latest published. */
-export const promote =
-  (version: string | undefined, now: Date): ReleasesChange =>
-  (releases, name) => {
-    const target = version === undefined ? releases.at(-1) : findRelease(releases, name, version);
-    if (target === undefined) throw new ReleaseError(`${name} has no release to promote`);
+export function promote(version: string | undefined, now: Date): ReleasesChange {
+  const find = releaseFinder(version);
+  return (releases, name) => {
+    const target = find(releases, name);
     const { deployment } = target;
     if (deployment.default && deployment.traffic === 100) return releases;
-    const promoted = deployment.default ? target : withHistory(target, { promoted: now.toISOString() });
-    const all = releases.map((release) => (release === target ? promoted : release));
-    const changed = setTraffic(all, promoted, { [versionOf(target)]: 100 });
     const before = defaultOf(releases);
-    if (before === undefined || before === target) return changed;
-    return withPredecessors(changed, [...predecessorsOf(releases), versionOf(before)]);
+    if (before === target) return setTraffic(releases, target);
+    const promoted = withHistory(target, { ...historyOf(target), promoted: now.toISOString() });
+    const all = releases.map((release) => (release === target ? promoted : release));
+    return withPredecessors(setTraffic(all, promoted), [...predecessorsOf(releases), versionOf(before)]);
   };
+}
 
 /**
  * Reverts the last change: a canary's traffic goes back to the default. Without a canary, the release
@@ -158,20 +175,19 @@ export const promote =
  */
 export const rollback: ReleasesChange = (releases, name) => {
   const defaultRelease = defaultOf(releases);
-  if (defaultRelease === undefined) throw new ReleaseError(`${name} has no release to roll back`);
   const hasCanary = releases.some((release) => release !== defaultRelease && release.deployment.traffic > 0);
-  if (hasCanary) return setTraffic(releases, defaultRelease, { [versionOf(defaultRelease)]: 100 });
+  if (hasCanary) return setTraffic(releases, defaultRelease);
   const predecessors = predecessorsOf(releases);
   const target = releases.find((release) => versionOf(release) === predecessors.at(-1));
   if (target === undefined)
     throw new ReleaseError(
       `${name} ${versionOf(defaultRelease)} has no predecessor to roll back to; promote one by its version`,
     );
+  const { promoted: _promoted, ...history } = historyOf(defaultRelease);
   const all = releases.map((release) =>
-    release === defaultRelease ? withHistory(release, { promoted: undefined }) : release,
+    release === defaultRelease ? withHistory(release, history) : release,
   );
-  const changed = setTraffic(all, target, { [versionOf(target)]: 100 });
-  return withPredecessors(changed, predecessors.slice(0, -1));
+  return withPredecessors(setTraffic(all, target), predecessors.slice(0, -1));
 };
 
 /** Versions that visitors get, the default first. */

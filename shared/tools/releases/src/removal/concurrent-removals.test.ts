@@ -6,7 +6,7 @@ import { rollback } from '../registry/releases';
 import { DryRunStore } from '../store/dry-run-store';
 import { filesBelow, type ReleaseStore } from '../store/store';
 import { removeFolders } from '../testing/fake-release';
-import { inMemory } from '../testing/in-memory';
+import { inMemory, overriding } from '../testing/in-memory';
 import { interleave, orders, preemptions } from '../testing/interleave';
 import { purge } from './purge';
 import { isListed } from './remove-versions';
@@ -26,20 +26,15 @@ async function expectWholeOrGone(store: ReleaseStore, version: string): Promise<
 }
 
 /** A process whose changes of the registry fail. */
-const withoutRegistry = (to: ReleaseStore): ReleaseStore => ({
-  location: to.location,
-  read: (path) => to.read(path),
-  create: (path, bytes) => to.create(path, bytes),
-  remove: (paths) => to.remove(paths),
-  list: (folder) => to.list(folder),
-  folders: (folder) => to.folders(folder),
-  async replace(changes) {
-    if (changes.every(({ path }) => path !== 'remotes.json')) return to.replace(changes);
-    // Others may run while it fails.
-    await to.read('remotes.json');
-    throw new Error('The store is unavailable');
-  },
-});
+const withoutRegistry = (to: ReleaseStore): ReleaseStore =>
+  overriding(to, {
+    async replace(changes) {
+      if (changes.every(({ path }) => path !== 'remotes.json')) return to.replace(changes);
+      // Others may run while it fails.
+      await to.read('remotes.json');
+      throw new Error('The store is unavailable');
+    },
+  });
 
 // REL-5, REL-13.
 test('in any order of two purges, of which one fails, a release is whole or gone', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { readManifest, readVersion } from '../manifest';
 import { startCanary } from '../registry/canaries';
-import { readRegistry, staleShards } from '../registry/registry-store';
+import { findStaleShards, readRegistry } from '../registry/registry-store';
 import { rollback } from '../registry/releases';
 import { release } from '../release';
 import { DryRunStore } from '../store/dry-run-store';
@@ -12,10 +12,11 @@ import { FolderStore } from '../store/folder-store';
 import { openStore } from '../store/open-store';
 import { bytesOf, filesBelow, type ReleaseStore } from '../store/store';
 import { startBucket } from '../testing/bucket';
-import { fakeHost, fakeRemote, removeFolders } from '../testing/fake-release';
+import { fakeRemote, removeFolders } from '../testing/fake-release';
 import { inMemory } from '../testing/in-memory';
 import { interleave, orders, preemptions } from '../testing/interleave';
 import { InterruptedStore, interruptedAtEachWrite } from '../testing/interrupted-store';
+import { publishHost } from '../testing/publish';
 import { visitorsGet } from '../testing/visitors';
 import { purge } from './purge';
 import { isListed } from './remove-versions';
@@ -68,7 +69,7 @@ test.each<[what: string, prepare: (store: ReleaseStore) => Promise<unknown>, nam
   [
     'a release that a document of the live host loads',
     async (store) => {
-      await release({ from: await fakeHost('1.0.0'), to: store, name: 'host', version: '1.0.0' });
+      await publishHost(store, '1.0.0');
       await writeFile(join(store.location, 'index.html'), `<script src="/${folderOf('1.1.0')}/entry.js">`);
     },
     "the live host's document index.html",
@@ -180,7 +181,7 @@ test('in any order of its steps and those of a publisher, a release is whole or 
       const { kind } = await readVersion(store, NAME, '1.1.0');
       const isInRegistry = isListed(await readRegistry(store), { name: NAME, version: '1.1.0' });
       const files = await filesBelow(store, folderOf('1.1.0'));
-      expect(await staleShards(store)).toEqual([]);
+      expect(await findStaleShards(store)).toEqual([]);
       if (purged.status === 'rejected')
         expect([kind, isInRegistry, files.length]).toEqual(['complete', true, 5]);
       else expect([kind, isInRegistry, files.length]).toEqual(['removed', false, 1]);

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Registry } from '@portal/contract';
-import { manifestPath, readVersion, releaseFolder, serializeManifest, serializeRemoved } from '../manifest';
+import {
+  manifestPath,
+  type ReleaseId,
+  readVersion,
+  releaseFolder,
+  serializeManifest,
+  serializeRemoved,
+} from '../manifest';
 import { changeRegistry } from '../registry/registry-store';
 import { retire, versionOf } from '../registry/releases';
 import { retry } from '../retry';
-import { filesBelow, type ReleaseStore } from '../store/store';
-
-/** One version of a remote. */
-export interface RemoteVersion {
-  readonly name: string;
-  readonly version: string;
-}
+import { filesBelow, type ReleaseStore, replaceOne } from '../store/store';
 
 /** Whether the registry lists a version. */
-export const isListed = (registry: Registry, { name, version }: RemoteVersion): boolean =>
+export const isListed = (registry: Registry, { name, version }: ReleaseId): boolean =>
   (registry.microFrontends[name] ?? []).some((release) => versionOf(release) === version);
 
 /** The record of a removal. */
@@ -24,7 +25,7 @@ interface Mark {
 }
 
 /** Replaces the manifest by a record of the removal, so that nobody publishes or lists the version any more. */
-async function markRemoved(store: ReleaseStore, { name, version }: RemoteVersion, now: Date): Promise<Mark> {
+async function markRemoved(store: ReleaseStore, { name, version }: ReleaseId, now: Date): Promise<Mark> {
   const id = randomUUID();
   const path = manifestPath(name, version);
   return retry(store.location, path, async () => {
@@ -33,11 +34,8 @@ async function markRemoved(store: ReleaseStore, { name, version }: RemoteVersion
     const manifest = stored.kind === 'complete' ? stored.manifest : null;
     const removed = now.toISOString();
     const bytes = serializeRemoved({ kind: 'removed', name, version, removed, manifest, id });
-    const expected = stored.kind === 'complete' ? stored.tag : null;
-    await store.replace([{ path, bytes, expected }]);
-    // The record's tag is known when it is read.
-    const written = await readVersion(store, name, version);
-    return written.kind === 'removed' ? { tag: written.tag, isOwn: written.record.id === id } : undefined;
+    await replaceOne(store, path, bytes, stored.kind === 'complete' ? stored : null);
+    return undefined; // read it: its tag is known then
   });
 }
 
@@ -45,16 +43,16 @@ async function markRemoved(store: ReleaseStore, { name, version }: RemoteVersion
  * Undoes {@link markRemoved}: the release has its manifest again.
  * @returns whether it has. One whose files are being deleted has not, nor one that was never complete. REL-13.
  */
-export const unmarkRemoved = (store: ReleaseStore, { name, version }: RemoteVersion): Promise<boolean> =>
-  retry(store.location, manifestPath(name, version), async () => {
+export function unmarkRemoved(store: ReleaseStore, { name, version }: ReleaseId): Promise<boolean> {
+  const path = manifestPath(name, version);
+  return retry(store.location, path, async () => {
     const stored = await readVersion(store, name, version);
     if (stored.kind !== 'removed') return stored.kind === 'complete';
     const { manifest, deletes } = stored.record;
     if (manifest === null || deletes) return false;
-    const path = manifestPath(name, version);
-    const change = { path, bytes: serializeManifest(manifest), expected: stored.tag };
-    return (await store.replace([change])) === 1 ? true : undefined;
+    return (await replaceOne(store, path, serializeManifest(manifest), stored)) ? true : undefined;
   });
+}
 
 /**
  * Records that the files of a version are being deleted, unless its record has changed since it was read.
@@ -62,7 +60,7 @@ export const unmarkRemoved = (store: ReleaseStore, { name, version }: RemoteVers
  */
 async function startDeleting(
   store: ReleaseStore,
-  { name, version }: RemoteVersion,
+  { name, version }: ReleaseId,
   tag: string,
 ): Promise<boolean> {
   const stored = await readVersion(store, name, version);
@@ -70,13 +68,13 @@ async function startDeleting(
   if (stored.record.deletes) return true;
   const path = manifestPath(name, version);
   const bytes = serializeRemoved({ ...stored.record, deletes: true });
-  if (stored.tag === tag && (await store.replace([{ path, bytes, expected: tag }])) === 1) return true;
+  if (stored.tag === tag && (await replaceOne(store, path, bytes, stored))) return true;
   const current = await readVersion(store, name, version);
   return current.kind === 'removed' && current.record.deletes === true;
 }
 
 /** Removes listed versions from the registry. @throws {ReleaseError} if one has visitors. */
-function unlist(registry: Registry, versions: readonly RemoteVersion[]): Registry {
+function unlist(registry: Registry, versions: readonly ReleaseId[]): Registry {
   const microFrontends = { ...registry.microFrontends };
   for (const { name, version } of versions)
     if (isListed(registry, { name, version }))
@@ -85,7 +83,7 @@ function unlist(registry: Registry, versions: readonly RemoteVersion[]): Registr
 }
 
 /** Deletes the files of versions that are marked as removed. Their records stay. */
-async function deleteFiles(store: ReleaseStore, versions: readonly RemoteVersion[]): Promise<string[]> {
+async function deleteFiles(store: ReleaseStore, versions: readonly ReleaseId[]): Promise<string[]> {
   const deleted: string[] = [];
   for (const { name, version } of versions) {
     const files = await filesBelow(store, releaseFolder(name, version));
@@ -98,9 +96,9 @@ async function deleteFiles(store: ReleaseStore, versions: readonly RemoteVersion
 
 /** Result of {@link removeVersions}. */
 export interface Removal {
-  readonly removed: readonly RemoteVersion[];
+  readonly removed: readonly ReleaseId[];
   /** Versions that became listed in the meantime, and stay as they were. */
-  readonly kept: readonly RemoteVersion[];
+  readonly kept: readonly ReleaseId[];
   /** Paths of the deleted files. */
   readonly files: readonly string[];
 }
@@ -109,22 +107,19 @@ export interface Removal {
  * Removes versions of remotes permanently: marks them as removed, takes them out of the registry, deletes their
  * files. Run again after an interruption, it finishes; until the files are deleted, nothing changes for visitors.
  *
- * Safe with concurrent publishers of the same version: they check after they read the registry that the
- * version is not marked. The mark comes before the change of the registry, and that change makes them read it
- * again. So either they see the mark, or this sees that they have listed the version. REL-13.
- *
- * Safe with concurrent removals of the same version: files are deleted only once the record says so, which it does
- * only if it is still the one from before the change of the registry; and such a record is never taken back. REL-13.
+ * Safe with concurrent publishers and removals of the same version; "Decisions" of the README says why. REL-13.
  * @param listed what happens to versions that the registry lists.
  * @throws {ReleaseError} if one with `unlist` has visitors; then nothing is removed.
  */
 export async function removeVersions(
   store: ReleaseStore,
-  versions: readonly RemoteVersion[],
-  options: { readonly listed: 'unlist' | 'keep'; readonly now: Date },
+  versions: readonly ReleaseId[],
+  options: { readonly listed: 'unlist' | 'keep'; readonly now?: Date },
 ): Promise<Removal> {
-  const marks = new Map<RemoteVersion, Mark>();
-  for (const version of versions) marks.set(version, await markRemoved(store, version, options.now));
+  if (versions.length === 0) return { removed: [], kept: [], files: [] };
+  const marks = new Map<ReleaseId, Mark>();
+  for (const version of versions)
+    marks.set(version, await markRemoved(store, version, options.now ?? new Date()));
   const { after } = await changeRegistry(store, (registry) => ({
     ...(options.listed === 'unlist' ? unlist(registry, versions) : registry),
     removals: (registry.removals ?? 0) + 1,
@@ -133,7 +128,7 @@ export async function removeVersions(
     for (const [version, { isOwn }] of marks) if (isOwn) await unmarkRemoved(store, version);
     throw error;
   });
-  const [removed, kept, restored]: [RemoteVersion[], RemoteVersion[], RemoteVersion[]] = [[], [], []];
+  const [removed, kept, restored]: [ReleaseId[], ReleaseId[], ReleaseId[]] = [[], [], []];
   for (const [version, { tag }] of marks)
     if (isListed(after, version)) {
       await unmarkRemoved(store, version);
@@ -141,7 +136,6 @@ export async function removeVersions(
     } else if (await startDeleting(store, version, tag)) removed.push(version);
     else restored.push(version);
   const files = await deleteFiles(store, removed);
-  if (restored.length === 0) return { removed, kept, files };
   const again = await removeVersions(store, restored, options);
   return {
     removed: [...removed, ...again.removed],

@@ -8,9 +8,6 @@ import {
 } from 'node:crypto';
 import { ReleaseError } from '../errors';
 
-/** Bytes before the key itself in the DER form of an Ed25519 public key (SPKI). */
-const SPKI_HEADER = Buffer.from('302a300506032b6570032100', 'hex');
-
 /** A new pair of keys. */
 export interface KeyPair {
   /** PEM, PKCS #8. Its holder can sign for the team. */
@@ -19,19 +16,16 @@ export interface KeyPair {
   readonly publicKey: string;
 }
 
-/** The 32 bytes of a public key, base64. @param key the public key, or the private key that it belongs to. */
-const rawPublicKey = (key: KeyObject): string =>
-  createPublicKey(key as never)
-    .export({ type: 'spki', format: 'der' })
-    .subarray(SPKI_HEADER.length)
-    .toString('base64');
+/** The 32 bytes of a private key's public one, base64. */
+const publicKeyOf = (key: KeyObject): string =>
+  Buffer.from(key.export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64');
 
 /** Makes an Ed25519 key pair. */
 export function makeKeyPair(): KeyPair {
   const { privateKey } = generateKeyPairSync('ed25519');
   return {
     privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    publicKey: rawPublicKey(privateKey),
+    publicKey: publicKeyOf(privateKey),
   };
 }
 
@@ -54,7 +48,7 @@ export function signerOf(pem: string): Signer {
   if (key.asymmetricKeyType !== 'ed25519')
     throw new ReleaseError(`The signing key is of type ${key.asymmetricKeyType}, not ed25519`);
   return {
-    publicKey: rawPublicKey(key),
+    publicKey: publicKeyOf(key),
     sign: (text) => sign(null, Buffer.from(text), key).toString('base64'),
   };
 }
@@ -65,8 +59,8 @@ export const verifySignature = async (
   signature: string,
   text: string,
 ): Promise<boolean> => {
-  const der = Buffer.concat([SPKI_HEADER, Buffer.from(publicKey, 'base64')]);
-  const key = createPublicKey({ key: der, format: 'der', type: 'spki' });
+  const x = Buffer.from(publicKey, 'base64').toString('base64url');
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
   const value = Buffer.from(signature, 'base64');
   // Node skips what is no base64, browsers do not.
   return value.toString('base64') === signature && verify(null, Buffer.from(text), key, value);

@@ -1,16 +1,16 @@
 import { isDevServer, type RemoteRelease, signedFields, type Trust, textRefusal } from '@portal/contract';
-import { isReleaseError } from '../errors';
-import { readLive } from '../host/live';
+import { readLiveHost } from '../compatible';
+import { isReleaseError, ReleaseError } from '../errors';
 import {
   HOST,
   manifestPath,
+  type ReleaseId,
   type ReleaseManifest,
-  readManifest,
   readVersion,
   serializeManifest,
 } from '../manifest';
 import { REGISTRY } from '../registry/registry-store';
-import type { ReleaseStore } from '../store/store';
+import { type ReleaseStore, textOf } from '../store/store';
 import { differencesOf } from './differences';
 import { verifySignature } from './keys';
 import { manifestText, type SigningKey } from './sign-release';
@@ -29,6 +29,18 @@ const concerns = ({ mode, keys, oldest = {} }: Trust, name: string): boolean =>
   mode !== 'off' &&
   (name !== HOST || oldest[HOST] !== undefined || keys.some(({ remotes }) => remotes.includes(HOST)));
 
+/** Why one of the trusts refuses a release, as a predicate; `undefined` if all accept it. */
+async function refusedBy(
+  trusts: readonly Trust[],
+  signed: Parameters<typeof textRefusal>[0],
+): Promise<string | undefined> {
+  for (const trust of trusts.filter((one) => concerns(one, signed.name))) {
+    const reason = await textRefusal(signed, trust, verifySignature);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
 /** A manifest as a store has it. */
 export interface StoredManifest {
   readonly manifest: ReleaseManifest;
@@ -43,15 +55,14 @@ export async function manifestRefusal(
 ): Promise<Refusal | undefined> {
   const { name, version, signature } = manifest;
   const path = manifestPath(name, version);
-  for (const trust of trusts.filter((one) => concerns(one, name))) {
-    const signed = { name, version, signature, text: () => manifestText(manifest) };
-    const reason = await textRefusal(signed, trust, verifySignature);
-    if (reason !== undefined) return { path, reason };
-    // The signature is over values; here the bytes that no value comes from are compared.
-    if (signature !== undefined && text !== new TextDecoder().decode(serializeManifest(manifest)))
-      return { path, reason: 'is not written as it was signed' };
-  }
-  return undefined;
+  const signed = { name, version, signature, text: () => manifestText(manifest) };
+  const reason = await refusedBy(trusts, signed);
+  if (reason !== undefined) return { path, reason };
+  // The signature is over values; here the bytes that no value comes from are compared.
+  const isCompared = signature !== undefined && trusts.some((trust) => concerns(trust, name));
+  return isCompared && text !== textOf(serializeManifest(manifest))
+    ? { path, reason: 'is not written as it was signed' }
+    : undefined;
 }
 
 /**
@@ -61,17 +72,13 @@ export async function manifestRefusal(
  * @returns `undefined` if all trusts accept it.
  */
 export async function keyRefusal(
-  { name, version }: Pick<ReleaseManifest, 'name' | 'version'>,
+  { name, version }: ReleaseId,
   key: SigningKey | undefined,
   trusts: readonly Trust[],
 ): Promise<string | undefined> {
   const text = `${name} ${version}`;
   const signature = key && { key: key.name, value: key.signer.sign(text) };
-  for (const trust of trusts.filter((one) => concerns(one, name))) {
-    const reason = await textRefusal({ name, version, signature, text: () => text }, trust, verifySignature);
-    if (reason !== undefined) return reason;
-  }
-  return undefined;
+  return refusedBy(trusts, { name, version, signature, text: () => text });
 }
 
 /** Where a registry's entry differs from that of its release's manifest, but for what the operator changes. TRUST-6. */
@@ -121,7 +128,7 @@ export const devServerRefusals = (
  * Why a release that a registry lists may not be run or listed: its manifest is missing or not signed as it has to be,
  * or the entry is not the signed one. TRUST-4, TRUST-6.
  */
-export async function sourceRefusals(
+async function sourceRefusals(
   { name, listed, stored }: ListedSource,
   trusts: readonly Trust[],
 ): Promise<readonly Refusal[]> {
@@ -149,15 +156,18 @@ export async function listedRefusals(
   return sourceRefusals({ name, listed, stored: stored.kind === 'complete' ? stored : null }, trusts);
 }
 
+/** Those of the trusts that look at signatures. */
+const activeTrusts = (...trusts: readonly (Trust | undefined)[]): readonly Trust[] =>
+  trusts.filter((trust) => trust !== undefined).filter(({ mode }) => mode !== 'off');
+
 /**
  * The trusts that apply to a store's releases: the live host's, which its documents carry, and the operator's own, the
  * root of trust. Those that look at no signature are left out. TRUST-5.
  * @param own of `host/trust.json`. Default: there is none.
+ * @throws {ReleaseError} if the live host cannot be read.
  */
 export async function trustsOf(store: ReleaseStore, own?: Trust): Promise<readonly Trust[]> {
-  const live = (await readLive(store))?.live.version;
-  const host = live === undefined ? null : await readManifest(store, HOST, live);
-  return activeTrusts(host?.kind === 'host' ? host.trust : undefined, own);
+  return activeTrusts((await readLiveHost(store))?.trust, own);
 }
 
 /**
@@ -170,6 +180,28 @@ export const trustsIfReadable = (store: ReleaseStore, own?: Trust): Promise<read
     throw error;
   });
 
-/** Those of the trusts that look at signatures. */
-export const activeTrusts = (...trusts: readonly (Trust | undefined)[]): readonly Trust[] =>
-  trusts.filter((trust) => trust !== undefined && trust.mode !== 'off') as readonly Trust[];
+/**
+ * Refuses releases before any of their code runs in a renderer. Their files are compared with the hashes in their
+ * manifests when they are read; here the manifests are held against their signatures, and the registry's entries
+ * against the manifests.
+ *
+ * The operator's own trust, of the workspace that renders, is the root: it says who signs the host. The host's
+ * manifest, once verified, says whose releases run, as it does in browsers. Without an own trust, anyone who can replace
+ * the live host decides. TRUST-4 to TRUST-6.
+ * @throws {ReleaseError} naming each file, and what is wrong with it.
+ */
+export async function verifySources(
+  host: StoredManifest,
+  remotes: readonly ListedSource[],
+  own?: Trust,
+): Promise<void> {
+  const trusts = activeTrusts(host.manifest.kind === 'host' ? host.manifest.trust : undefined, own);
+  if (trusts.length === 0) return;
+  const ofHost = await manifestRefusal(host, trusts);
+  const ofRemotes = await Promise.all(remotes.map((remote) => sourceRefusals(remote, trusts)));
+  const refusals = [...(ofHost === undefined ? [] : [ofHost]), ...ofRemotes.flat()];
+  if (refusals.length > 0)
+    throw new ReleaseError(
+      `These releases are not as they were signed, so none of their code is run:\n${refusals.map(describeRefusal).join('\n')}`,
+    );
+}

@@ -7,10 +7,10 @@ import {
   signedText,
 } from '@portal/contract';
 import { ReleaseError } from '../errors';
-import { manifestPath, readManifest, serializeManifest } from '../manifest';
+import { manifestPath, type ReleaseId, readManifest, serializeManifest } from '../manifest';
 import type { ReleaseManifest } from '../manifest-schema';
 import { DryRunStore } from '../store/dry-run-store';
-import type { ReleaseStore } from '../store/store';
+import { type ReleaseStore, replaceOne } from '../store/store';
 import type { Signer } from './keys';
 
 /** A team's private key with its name in the trust of the host. */
@@ -60,7 +60,7 @@ export function signManifest(manifest: ReleaseManifest, key: SigningKey): Releas
  */
 export async function signedStore(
   store: ReleaseStore,
-  { name, version }: { readonly name: string; readonly version: string },
+  { name, version }: ReleaseId,
   key: SigningKey,
 ): Promise<ReleaseStore> {
   const manifest = await readManifest(store, name, version);
@@ -69,7 +69,6 @@ export async function signedStore(
     throw new ReleaseError(`${name} ${version} is signed already, by ${manifest.signature.key}`);
   const path = manifestPath(name, version);
   const signed = new DryRunStore(store);
-  const expected = (await store.read(path))?.tag ?? null;
-  await signed.replace([{ path, bytes: serializeManifest(signManifest(manifest, key)), expected }]);
+  await replaceOne(signed, path, serializeManifest(signManifest(manifest, key)), await store.read(path));
   return signed;
 }

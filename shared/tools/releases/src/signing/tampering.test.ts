@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { hashOf } from '../hash-of';
-import { changeHost, staleDocuments, syncDocuments } from '../host/change-host';
-import { makeHostLive } from '../host/live';
+
+import { staleDocuments, syncDocuments } from '../host/change-host';
 import { HOST, manifestPath, type ReleaseManifest, releaseFolder, serializeManifest } from '../manifest';
 import { release as publish } from '../release';
 import { removeVersions } from '../removal/remove-versions';
 import { DryRunStore } from '../store/dry-run-store';
 import { FolderStore } from '../store/folder-store';
-import { bytesOf, filesBelow, type ReleaseStore, readText } from '../store/store';
-import { fakeHost, removeFolders, scratchFolder } from '../testing/fake-release';
+import { bytesOf, filesBelow, hashOf, type ReleaseStore, readText } from '../store/store';
+import { removeFolders, scratchFolder } from '../testing/fake-release';
 import { inMemory } from '../testing/in-memory';
+import { publishHost } from '../testing/publish';
 import { makeKeyPair } from './keys';
 import { signManifest } from './sign-release';
 import { byteChanges, type Change, jsonChanges } from './testing/changes';
@@ -166,14 +166,13 @@ test.each(manifests)(
 // TRUST-5.
 test('who replaces the live host with one that trusts another key is refused by the trust of the workspace', async () => {
   const stranger = makeKeyPair();
-  const from = await fakeHost('2.0.0', {
+  const host = {
     trust: { ...trust, keys: [{ id: 'stranger', key: stranger.publicKey, remotes: [HOST, NAME] }] },
     render: 'exports.pages = [];',
     signing: keyOf('stranger', stranger),
-  });
+  };
   const changed = new DryRunStore(store);
-  await publish({ from, to: changed, name: HOST, version: '2.0.0' });
-  await changeHost(changed, makeHostLive('2.0.0'));
+  await publishHost(changed, '2.0.0', host, { promote: true });
   expect(await renderRefusal(changed)).toContain(
     'host/releases/2.0.0/release.json is signed with an unknown key, stranger',
   );
@@ -212,10 +211,8 @@ test('a removal that is undone gives the release its manifest back, byte for byt
   const path = manifestPath(NAME, '1.0.0');
   const changed = new DryRunStore(store);
   const before = (await readText(changed, path))?.text;
-  const { kept } = await removeVersions(changed, [{ name: NAME, version: '1.0.0' }], {
-    listed: 'keep',
-    now: new Date('2026-11-24T00:00:00Z'),
-  });
+  const version = { name: NAME, version: '1.0.0' };
+  const { kept } = await removeVersions(changed, [version], { listed: 'keep' });
   expect(kept).toHaveLength(1);
   expect((await readText(changed, path))?.text).toBe(before);
   expect(await verified(changed)).toEqual([]);

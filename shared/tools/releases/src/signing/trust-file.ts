@@ -1,19 +1,23 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
 import { type Trust, trustSchema } from '@portal/contract';
 import * as v from 'valibot';
 import { ReleaseError } from '../errors';
+import { writeAtomically } from '../store/atomic';
 
 /** The file with the teams' public keys, which the build writes into the host's documents. */
 const TRUST_FILE = join(workspaceRoot, 'host/trust.json');
 
 /** Reads a trust file. @throws {ReleaseError} if it is not valid. */
-export async function readTrustFile(file = TRUST_FILE): Promise<Trust> {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), trustSchema), await readFile(file, 'utf8'));
+export async function readTrustFile(): Promise<Trust> {
+  const text = await readFile(TRUST_FILE, 'utf8');
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), trustSchema), text);
   if (result.success) return result.output;
-  throw new ReleaseError(`${file} is not valid: ${result.issues.map(({ message }) => message).join('; ')}`);
+  throw new ReleaseError(
+    `${TRUST_FILE} is not valid: ${result.issues.map(({ message }) => message).join('; ')}`,
+  );
 }
 
 /**
@@ -23,7 +27,5 @@ export async function readTrustFile(file = TRUST_FILE): Promise<Trust> {
 export const workspaceTrust = async (): Promise<Trust | undefined> =>
   existsSync(TRUST_FILE) ? readTrustFile() : undefined;
 
-export async function writeTrustFile(trust: Trust, file = TRUST_FILE): Promise<void> {
-  await writeFile(`${file}.new`, `${JSON.stringify(trust, null, 2)}\n`);
-  await rename(`${file}.new`, file);
-}
+export const writeTrustFile = (trust: Trust): Promise<void> =>
+  writeAtomically(TRUST_FILE, `${JSON.stringify(trust, null, 2)}\n`);

@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
-import type { Registry } from '@portal/contract';
+import type { Registry, RemoteRelease } from '@portal/contract';
 import { readManifest } from '../manifest';
-import { changeRegistry, readRegistry, staleShards } from '../registry/registry-store';
-import { addRelease, versionOf } from '../registry/releases';
+import { changeRegistry, findStaleShards, readRegistry } from '../registry/registry-store';
+import { versionOf } from '../registry/releases';
 import { release } from '../release';
 import type { ReleaseStore } from '../store/store';
-import { fakeRemote } from '../testing/fake-release';
+import { type FakeRemote, fakeRemote } from '../testing/fake-release';
 
 /** The publishing of one day. */
 export interface Day {
@@ -33,56 +33,55 @@ export interface DayResult {
 
 /** Patterns with a script to preload: the entry is then about 2.5 kB, as that of a real remote. */
 const PRELOADS = 12;
+const PAGE = { files: [{ file: 'page.js', integrity: `sha384-${'A'.repeat(64)}` }], provided: [] };
 const TEAM_SEGMENTS = 5;
 
+const numbersTo = (length: number) => Array.from({ length }, (_, index) => index);
 const nameOf = (index: number) => `mfe-remote-${index}`;
-const remoteOf = (index: number, version: string) => ({
+/** Several remotes share each shard. */
+const ownsOf = (index: number) => [`/section-${Math.floor(index / TEAM_SEGMENTS)}/${index}/*`];
+const remoteOf = (index: number, version: string): FakeRemote => ({
   name: nameOf(index),
   version,
-  // Several remotes share each shard.
-  owns: [`/section-${Math.floor(index / TEAM_SEGMENTS)}/${index}/*`],
-  preloads: PRELOADS,
+  owns: ownsOf(index),
+  portal: {
+    preload: Object.fromEntries(numbersTo(PRELOADS).map((page) => [`/${nameOf(index)}/${page}`, PAGE])),
+  },
 });
 
-async function entryOf(index: number, version: string) {
-  const manifest = await readManifest(await fakeRemote(remoteOf(index, version)), nameOf(index), version);
-  if (manifest?.kind !== 'remote') throw new Error('not built');
-  return manifest.entry;
-}
-
-/** Fills the registry, without the releases' files. */
+/** Fills the registry, without the releases' files. The first release of each remote is the default. */
 export async function fillRegistry(store: ReleaseStore, { remotes, releases }: Day): Promise<void> {
-  const template = await entryOf(0, '0.0.0');
-  const microFrontends: Registry['microFrontends'] = {};
-  for (let index = 0; index < remotes; index += 1) {
-    const name = nameOf(index);
-    const { owns } = remoteOf(index, '');
-    let listed: Registry['microFrontends'][string] = [];
-    for (let count = 0; count < releases; count += 1) {
-      const entry = {
-        ...template,
-        url: `/remotes/${name}/0.${count}.0/entry.js`,
-        metadata: { ...template.metadata, version: `0.${count}.0` },
-        extras: { ...template.extras, portal: { ...template.extras.portal, owns } },
-      };
-      listed = [...addRelease(entry, new Date(0))(listed, name)];
-    }
-    microFrontends[name] = listed;
-  }
+  const built = await readManifest(await fakeRemote(remoteOf(0, '0.0.0')), nameOf(0), '0.0.0');
+  if (built?.kind !== 'remote') throw new Error('not built');
+  const { entry } = built;
+  const listed = (index: number, count: number): RemoteRelease => ({
+    url: `/remotes/${nameOf(index)}/0.${count}.0/entry.js`,
+    metadata: { ...entry.metadata, version: `0.${count}.0` },
+    deployment: { traffic: count === 0 ? 100 : 0, default: count === 0 },
+    extras: { portal: { ...entry.extras.portal, owns: ownsOf(index) } },
+  });
+  const microFrontends: Registry['microFrontends'] = Object.fromEntries(
+    numbersTo(remotes).map((index) => [
+      nameOf(index),
+      numbersTo(releases).map((count) => listed(index, count)),
+    ]),
+  );
   await changeRegistry(store, (registry) => ({ ...registry, microFrontends }));
 }
 
-/** Releases that each team published but the registry does not list, among the ten latest. */
-async function lostReleases(store: ReleaseStore, { teams, publishes }: Day): Promise<string[]> {
+/** What a store does not have as it was published, one line each. */
+async function faultsOf(store: ReleaseStore, { teams, publishes }: Day): Promise<string[]> {
   const { microFrontends } = await readRegistry(store);
-  const latest = Array.from(
-    { length: Math.min(publishes, 10) },
-    (_, count) => `1.${publishes - 1 - count}.0`,
-  );
-  return Array.from({ length: teams }, (_, index) => nameOf(index)).flatMap((name) => {
-    const listed = new Set((microFrontends[name] ?? []).map(versionOf));
-    return latest.filter((version) => !listed.has(version)).map((version) => `${name} ${version} was lost`);
+  const lost = numbersTo(teams).flatMap((index) => {
+    const listed = new Set((microFrontends[nameOf(index)] ?? []).map(versionOf));
+    // The registry keeps no more without traffic.
+    const missing = numbersTo(publishes)
+      .slice(-10)
+      .filter((count) => !listed.has(`1.${count}.0`));
+    return missing.map((count) => `${nameOf(index)} 1.${count}.0 was lost`);
   });
+  const stale = (await findStaleShards(store)).map(({ path }) => `${path} does not fit the registry`);
+  return [...lost, ...stale];
 }
 
 /**
@@ -92,7 +91,7 @@ async function lostReleases(store: ReleaseStore, { teams, publishes }: Day): Pro
 export async function simulateDay(openStore: () => ReleaseStore, day: Day): Promise<DayResult> {
   const durations: number[] = [];
   // Each team publishes one release after the other; the teams publish at the same time.
-  const waiting = Array.from({ length: day.teams }, (_, index) => ({ index, next: 0 }));
+  const waiting = numbersTo(day.teams).map((index) => ({ index, next: 0 }));
   const publisher = async () => {
     const to = openStore();
     for (let team = waiting.shift(); team !== undefined; team = waiting.shift()) {
@@ -106,8 +105,6 @@ export async function simulateDay(openStore: () => ReleaseStore, day: Day): Prom
       if (team.next < day.publishes) waiting.push(team);
     }
   };
-  await Promise.all(Array.from({ length: day.parallel }, publisher));
-  const store = openStore();
-  const stale = (await staleShards(store)).map((path) => `${path} does not fit the registry`);
-  return { durations, faults: [...(await lostReleases(store, day)), ...stale] };
+  await Promise.all(numbersTo(day.parallel).map(publisher));
+  return { durations, faults: await faultsOf(openStore(), day) };
 }

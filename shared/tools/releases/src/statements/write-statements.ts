@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { PROVENANCE, SBOM } from '@portal/build/render-files';
 import { workspaceRoot } from '@portal/build/workspace';
 import { hashFiles } from '../build-files';
-import { hashOf } from '../hash-of';
 import { type ReleaseManifest, releaseFolder } from '../manifest';
-import { bytesOf } from '../store/store';
+import { bytesOf, hashOf } from '../store/store';
 import { originOf, type ProvenanceParts, provenanceOf } from './provenance';
 import { type SbomParts, sbomOf } from './sbom';
 
@@ -37,10 +36,8 @@ export async function writeStatements({
   const { name, version } = parts;
   // What renders pages contains some of the same packages.
   const packages = [...new Map(parts.packages.map((one) => [`${one.name}@${one.version}`, one])).values()];
-  const [sbom, provenance] = [SBOM, PROVENANCE].map((file) => `${releaseFolder(name, version)}/${file}`) as [
-    string,
-    string,
-  ];
+  const release = releaseFolder(name, version);
+  const [sbom, provenance] = [`${release}/${SBOM}`, `${release}/${PROVENANCE}`];
   await writeFile(join(folder, sbom), sbomOf({ ...parts, packages }));
   const files = await hashFiles(folder);
   const origin = originOf();

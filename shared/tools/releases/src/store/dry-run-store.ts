@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { ReleaseStore, Replacement, Stored } from './store';
-import { checkFolder, checkPath } from './store-path';
+import { hasBytes, hashOf, type Listing, type ReleaseStore, type Replacement, type Stored } from './store';
+import { checkPath } from './store-path';
 
 /** Wraps a store for a dry run: keeps all writes in memory and reads through to the store. */
 export class DryRunStore implements ReleaseStore {
@@ -33,7 +32,7 @@ export class DryRunStore implements ReleaseStore {
       const current = await this.read(path);
       if ((current?.tag ?? null) !== expected) return index;
       // A file that replaces itself is a condition of the others, and no change.
-      if (current === null || Buffer.compare(current.bytes, bytes) !== 0) this.write(path, bytes);
+      if (!hasBytes(current, bytes)) this.write(path, bytes);
     }
     return changes.length;
   }
@@ -46,24 +45,22 @@ export class DryRunStore implements ReleaseStore {
     }
   }
 
-  async list(folder: string): Promise<string[]> {
-    checkFolder(this.location, folder);
-    const planned = [...this.files.keys()].filter((path) => path.slice(0, path.lastIndexOf('/')) === folder);
-    const paths = new Set([...(await this.store.list(folder)), ...planned]);
-    return [...paths].filter((path) => this.files.get(path) !== null);
-  }
-
-  async folders(folder: string): Promise<string[]> {
-    checkFolder(this.location, folder);
-    const planned = [...this.files]
-      .filter(([path, stored]) => stored !== null && path.startsWith(`${folder}/`))
-      .map(([path]) => path.slice(folder.length + 1).split('/'))
-      .flatMap(([name, ...rest]) => (rest.length === 0 ? [] : [`${folder}/${name}`]));
-    return [...new Set([...(await this.store.folders(folder)), ...planned])];
+  async list(folder: string): Promise<Listing> {
+    const start = `${checkPath(this.location, folder)}/`;
+    const stored = await this.store.list(folder);
+    const [files, folders] = [new Set(stored.files), new Set(stored.folders)];
+    for (const [path, planned] of this.files) {
+      if (!path.startsWith(start)) continue;
+      const end = path.indexOf('/', start.length);
+      if (end < 0 && planned === null) files.delete(path);
+      else if (end < 0) files.add(path);
+      else if (planned !== null) folders.add(path.slice(0, end));
+    }
+    return { files: [...files], folders: [...folders] };
   }
 
   private write(path: string, bytes: Uint8Array): void {
     this.written.push(path);
-    this.files.set(path, { bytes, tag: `planned-${createHash('sha256').update(bytes).digest('hex')}` });
+    this.files.set(path, { bytes, tag: `planned-${hashOf(bytes)}` });
   }
 }

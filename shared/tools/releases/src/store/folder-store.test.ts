@@ -70,6 +70,9 @@ test('lists the files of a folder without drafts', async () => {
   await store.create('registry/cae.json', bytesOf('{}'));
   await store.create('registry/below/other.json', bytesOf('{}'));
   await writeFile(join(store.location, 'registry/cae.json.1.draft'), '');
-  expect(await store.list('registry')).toEqual(['registry/cae.json']);
-  expect(await store.list('nowhere')).toEqual([]);
+  expect(await store.list('registry')).toEqual({
+    files: ['registry/cae.json'],
+    folders: ['registry/below'],
+  });
+  expect(await store.list('nowhere')).toEqual({ files: [], folders: [] });
 });

@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { syncFolder, writeDraft } from './atomic';
 import { errorCode, nullIfMissing } from './error-code';
 import { type HeldLock, type LockClock, withLock } from './lock';
-import type { ReleaseStore, Replacement, Stored } from './store';
-import { resolveFile, resolveFolder } from './store-path';
+import { hashOf, type Listing, type ReleaseStore, type Replacement, type Stored } from './store';
+import { resolvePath } from './store-path';
 
 /** Lock file, held while files are replaced. Web servers do not serve names that start with a dot. */
 const LOCK = '.release.lock';
-
-const tagOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** A local or mounted folder that a web server serves. */
 export class FolderStore implements ReleaseStore {
@@ -26,13 +23,13 @@ export class FolderStore implements ReleaseStore {
   }
 
   async read(path: string): Promise<Stored | null> {
-    const file = await resolveFile(this.location, path);
+    const file = await resolvePath(this.location, path);
     const bytes = await readFile(file).catch(nullIfMissing);
-    return bytes === null ? null : { bytes, tag: tagOf(bytes) };
+    return bytes === null ? null : { bytes, tag: hashOf(bytes) };
   }
 
   async create(path: string, bytes: Uint8Array): Promise<boolean> {
-    const target = await resolveFile(this.location, path);
+    const target = await resolvePath(this.location, path);
     const draft = await writeDraft(target, bytes);
     try {
       // Unlike a rename, a link does not replace an existing file; and the new file appears complete.
@@ -48,7 +45,7 @@ export class FolderStore implements ReleaseStore {
   }
 
   async replace(changes: readonly Replacement[]): Promise<number> {
-    const targets = await Promise.all(changes.map(({ path }) => resolveFile(this.location, path)));
+    const targets = await Promise.all(changes.map(({ path }) => resolvePath(this.location, path)));
     // Slow steps, and steps that fail on a full disk, come before the lock and the first rename.
     const drafts = await Promise.all(
       changes.map(({ bytes }, index) => writeDraft(targets[index] ?? '', bytes)),
@@ -72,25 +69,18 @@ export class FolderStore implements ReleaseStore {
   }
 
   async remove(paths: readonly string[]): Promise<void> {
-    const targets = await Promise.all(paths.map((path) => resolveFile(this.location, path)));
+    const targets = await Promise.all(paths.map((path) => resolvePath(this.location, path)));
     for (const target of targets) await this.delete(target);
   }
 
-  async list(folder: string): Promise<string[]> {
-    const entries = await this.entries(folder);
-    return entries
-      .filter((entry) => entry.isFile() && !entry.name.endsWith('.draft'))
-      .map(({ name }) => `${folder}/${name}`);
-  }
-
-  async folders(folder: string): Promise<string[]> {
-    const entries = await this.entries(folder);
-    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);
-  }
-
-  private async entries(folder: string): Promise<Dirent[]> {
-    const path = await resolveFolder(this.location, folder);
-    return (await readdir(path, { withFileTypes: true }).catch(nullIfMissing)) ?? [];
+  async list(folder: string): Promise<Listing> {
+    const path = await resolvePath(this.location, folder);
+    const entries = (await readdir(path, { withFileTypes: true }).catch(nullIfMissing)) ?? [];
+    const pathsOf = (found: readonly Dirent[]) => found.map(({ name }) => `${folder}/${name}`);
+    return {
+      files: pathsOf(entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.draft'))),
+      folders: pathsOf(entries.filter((entry) => entry.isDirectory())),
+    };
   }
 
   protected delete(target: string): Promise<void> {

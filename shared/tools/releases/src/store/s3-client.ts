@@ -1,4 +1,4 @@
-import type { S3Client } from '@aws-sdk/client-s3';
+import type * as Sdk from '@aws-sdk/client-s3';
 import type { PutOutcome } from './probe-conditions';
 
 /** How long a provider may take, and how often a request is sent. */
@@ -16,16 +16,20 @@ export interface S3Limits {
 /** A file of a release has at most some megabytes, which a slow line uploads in less. REL-25. */
 const LIMITS: S3Limits = { connectMs: 5_000, idleMs: 30_000, requestMs: 120_000, attempts: 3 };
 
-/** Loaded on demand, so that a release into a folder does not wait for the SDK. */
-export const loadSdk = () => import('@aws-sdk/client-s3');
+/** A client, and the SDK with its commands. */
+export interface Connection {
+  readonly client: Sdk.S3Client;
+  readonly sdk: typeof Sdk;
+}
 
 /** Creates a client for the provider that the environment names. */
-export async function connect(limits: S3Limits = LIMITS): Promise<S3Client> {
+export async function connect(limits: S3Limits = LIMITS): Promise<Connection> {
   // Its next versions need a newer Node.js than this workspace does: nobody who runs a command can act on that.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
-  const { S3Client } = await loadSdk();
+  // On demand, so that a release into a folder does not wait for it.
+  const sdk = await import('@aws-sdk/client-s3');
   const { AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL } = process.env;
-  return new S3Client({
+  const client = new sdk.S3Client({
     // Most providers other than AWS do not support a host name per bucket.
     forcePathStyle: (AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL) !== undefined,
     maxAttempts: limits.attempts,
@@ -37,6 +41,7 @@ export async function connect(limits: S3Limits = LIMITS): Promise<S3Client> {
       throwOnRequestTimeout: true,
     },
   });
+  return { client, sdk };
 }
 
 const statusOf = (error: unknown): number | undefined =>
@@ -45,8 +50,14 @@ const statusOf = (error: unknown): number | undefined =>
     : undefined;
 
 /** Whether an object is missing. A missing bucket is also a 404, and must not pass for an empty store. */
-export const isMissingObject = (error: unknown): boolean =>
+const isMissingObject = (error: unknown): boolean =>
   statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket');
+
+/** Handler of a rejection: `null` if an object does not exist; throws every other error. */
+export const nullIfMissing = (error: unknown): null => {
+  if (isMissingObject(error)) return null;
+  throw error;
+};
 
 /** What an error response says about a conditional write; `undefined` if it is another failure. */
 export function outcomeOf(error: unknown, expected: string | null): PutOutcome | undefined {
@@ -77,21 +88,13 @@ const IMMUTABLE = /^(host|remotes)\//;
 /** The exceptions: which host release is live, and its headers for nginx. */
 const REPLACED = new Set(['host/live.json', 'host/headers.conf']);
 
-/** HTTP headers of a published file. */
-interface ObjectHeaders {
-  readonly contentType: string;
-  readonly contentEncoding?: string;
-  readonly cacheControl: string;
-}
-
-/** The headers that an object store sends with a file. Web servers over a folder use the same rules. */
-export function objectHeaders(path: string): ObjectHeaders {
+/** The headers that a bucket sends with a file, as the SDK names them. Web servers over a folder use the same rules. */
+export function objectHeaders(path: string) {
   const [, original = path, compressed = ''] = /^(.*?)(?:\.(br|gz))?$/.exec(path) ?? [];
-  const contentEncoding = ENCODINGS[compressed];
   const immutable = IMMUTABLE.test(path) && !REPLACED.has(path);
   return {
-    contentType: TYPES[original.slice(original.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
-    ...(contentEncoding === undefined ? {} : { contentEncoding }),
-    cacheControl: immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ContentType: TYPES[original.slice(original.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+    ContentEncoding: ENCODINGS[compressed],
+    CacheControl: immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
 }

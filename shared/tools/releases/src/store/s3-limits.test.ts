@@ -43,7 +43,7 @@ const openStore = (limits: Partial<S3Limits> = {}) =>
 test.each([
   ['reading', (store: S3Store) => store.read('a')],
   ['writing', (store: S3Store) => store.create('a', bytesOf('text'))],
-  ['listing', (store: S3Store) => store.list('')],
+  ['listing', (store: S3Store) => store.list('a')],
   ['deleting', (store: S3Store) => store.remove(['a'])],
 ])('%s from a provider that never responds ends after as many attempts as are allowed', async (_, use) => {
   await expect(use(openStore())).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -52,7 +52,7 @@ test.each([
 
 // REL-25: the connection's limit has no test of its own, because every address of a test answers.
 test('clients have all limits by default', async () => {
-  const client = await connect();
+  const { client } = await connect();
   respond = (_, response) => response.writeHead(200).end('text');
   await client.send(new GetObjectCommand({ Bucket: 'portal', Key: 'a' }));
   const handler = client.config.requestHandler as unknown as { httpHandlerConfigs(): unknown };

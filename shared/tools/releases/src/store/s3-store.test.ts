@@ -5,10 +5,9 @@
  * supports, and so what these tests cannot show.
  */
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { readRegistry, staleShards } from '../registry/registry-store';
-import { release } from '../release';
 import { type Bucket, startBucket } from '../testing/bucket';
-import { fakeHost, fakeRemote, removeFolders } from '../testing/fake-release';
+import { removeFolders } from '../testing/fake-release';
+import { publishRemote } from '../testing/publish';
 import { openStore } from './open-store';
 import { bytesOf, type ReleaseStore, readText } from './store';
 
@@ -24,6 +23,7 @@ afterEach(async () => {
   await removeFolders();
 });
 
+const remote = { name: 'mfe-x', version: '1.0.0' };
 const textOf = async (path: string) => (await readText(store, path))?.text;
 const change = (path: string, text: string, expected: string | null) => ({
   path,
@@ -35,8 +35,7 @@ test('reads and lists objects', async () => {
   expect(await store.read('none')).toBeNull();
   await store.create('a/b.json', bytesOf('{}'));
   expect(await textOf('a/b.json')).toBe('{}');
-  expect(await store.list('a')).toEqual(['a/b.json']);
-  expect(await store.list('')).toEqual([]);
+  expect(await store.list('a')).toEqual({ files: ['a/b.json'], folders: [] });
 });
 
 test('creates an object only once', async () => {
@@ -58,15 +57,17 @@ test('replaces objects in order while their tags are as expected', async () => {
   expect(await store.replace([change('gone', '3', tag)])).toBe(0);
 });
 
-test('lists a folder over several pages, without subfolders', async () => {
+test('lists a folder over several pages, its subfolders apart', async () => {
   await bucket.close();
   bucket = await startBucket({ pageSize: 3 });
   const names = ['a&b.json', 'a.json', 'b.json', 'c d.json', 'd.json', 'e.json', 'ü.json'];
   const paths = names.map((name) => `registry/${name}`);
   for (const path of [...paths, 'registry/deep/x.json', 'registry/deep/y.json', 'registry.json'])
     await store.create(path, bytesOf(path));
-  expect((await store.list('registry')).sort()).toEqual([...paths].sort());
-  expect(await store.list('registry/deep')).toEqual(['registry/deep/x.json', 'registry/deep/y.json']);
+  const { files, folders } = await store.list('registry');
+  expect(files.toSorted()).toEqual(paths.toSorted());
+  expect(folders).toEqual(['registry/deep']);
+  expect((await store.list('registry/deep')).files).toEqual(['registry/deep/x.json', 'registry/deep/y.json']);
 });
 
 const conflict = { status: 409, code: 'ConditionalRequestConflict' };
@@ -80,10 +81,8 @@ test('creates an object again after a 409, which does not say whether it exists'
 });
 
 test('publishes a release although some of its objects are answered with 409', async () => {
-  const from = await fakeRemote({ name: 'mfe-x', version: '1.0.0' });
   bucket.refuse(conflict, conflict, conflict);
-  const published = release({ from, to: store, name: 'mfe-x', version: '1.0.0' });
-  expect(await published).toEqual({ kind: 'published', sent: 2 });
+  expect(await publishRemote(store, remote)).toEqual({ kind: 'published', sent: 2 });
 });
 
 test('treats 409 on a replacement as a lost race, and retries on 503', async () => {
@@ -115,9 +114,7 @@ test.each([
   const refusal = { name: 'ReleaseError', message: expect.stringContaining(header) };
   await expect(store.create('a', bytesOf('1'))).rejects.toMatchObject(refusal);
   await expect(store.replace([change('a', '1', null)])).rejects.toMatchObject(refusal);
-  const from = await fakeRemote({ name: 'mfe-x', version: '1.0.0' });
-  const published = release({ from, to: store, name: 'mfe-x', version: '1.0.0' });
-  await expect(published).rejects.toMatchObject(refusal);
+  await expect(publishRemote(store, remote)).rejects.toMatchObject(refusal);
   expect(bucket.writes).toEqual([]);
 });
 
@@ -130,14 +127,13 @@ test('probes a provider again from another process, next to the object of the fi
 
 test('fails if the bucket does not exist, instead of treating it as empty', async () => {
   const elsewhere = openStore('s3://no-such-bucket/portal');
-  await expect(elsewhere.list('')).rejects.toThrow('NoSuchBucket');
+  await expect(elsewhere.list('a')).rejects.toThrow('NoSuchBucket');
   await expect(elsewhere.replace([change('a', '1', null)])).rejects.toThrow('NoSuchBucket');
   await expect(elsewhere.read('a')).rejects.toThrow('NoSuchBucket');
 });
 
 test('stores each object with its headers', async () => {
-  const from = await fakeRemote({ name: 'mfe-x', version: '1.0.0' });
-  await release({ from, to: store, name: 'mfe-x', version: '1.0.0' });
+  await publishRemote(store, remote);
   const client = new S3Client({ forcePathStyle: true });
   const metadata = async (path: string) => {
     const { ContentType, ContentEncoding, CacheControl } = await client.send(
@@ -154,21 +150,14 @@ test('stores each object with its headers', async () => {
 });
 
 test('writes immutable files first, then the registry, then the shards', async () => {
-  const from = await fakeRemote({ name: 'mfe-x', version: '1.0.0' });
-  await release({ from, to: store, name: 'mfe-x', version: '1.0.0' });
+  await publishRemote(store, remote);
   const places = bucket.writes.map((key) => key.replace('dev/portal/', '').split('/')[0]);
   expect([...new Set(places)]).toEqual(['remotes', 'remotes.json', 'registry']);
   expect(bucket.writes.filter((key) => key.includes('/remotes/')).at(-1)).toMatch(/release\.json$/);
 });
 
 test('keeps the portal unchanged, wherever a release is interrupted, and then sends only the rest', async () => {
-  const publish = async (version: string) =>
-    release({
-      from: await fakeRemote({ name: 'mfe-x', version }),
-      to: store,
-      name: 'mfe-x',
-      version,
-    });
+  const publish = (version: string) => publishRemote(store, { ...remote, version });
   await publish('1.0.0');
   const before = await textOf('remotes.json');
   const shard = await textOf('registry/mfe-x.json');
@@ -187,21 +176,4 @@ test('keeps the portal unchanged, wherever a release is interrupted, and then se
     await store.replace([change('remotes.json', before ?? '', tag)]);
   }
   expect(await textOf('registry/mfe-x.json')).toBe(shard);
-});
-
-test('keeps the releases of concurrent publishers, including the host', async () => {
-  const teams = Array.from({ length: 6 }, (_, index) => `mfe-team-${index}`);
-  const publish = teams.map(async (name) =>
-    release({
-      from: await fakeRemote({ name, version: '1.0.0', owns: [`/common/${name}/*`] }),
-      to: store,
-      name,
-      version: '1.0.0',
-    }),
-  );
-  const host = release({ from: await fakeHost('1.0.0'), to: store, name: 'host', version: '1.0.0' });
-  await Promise.all([...publish, host]);
-  expect(Object.keys((await readRegistry(store)).microFrontends).sort()).toEqual(teams);
-  expect(await staleShards(store)).toEqual([]);
-  expect(await textOf('index.html')).toContain('index 1.0.0');
 });

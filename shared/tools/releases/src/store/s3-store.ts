@@ -1,9 +1,15 @@
-import type { S3Client } from '@aws-sdk/client-s3';
 import { retry } from '../retry';
 import { type PutOutcome, probeConditions, probePath } from './probe-conditions';
-import { connect, isMissingObject, loadSdk, objectHeaders, outcomeOf, type S3Limits } from './s3-client';
-import type { ReleaseStore, Replacement, Stored } from './store';
-import { checkFolder, checkPath } from './store-path';
+import {
+  type Connection,
+  connect,
+  nullIfMissing,
+  objectHeaders,
+  outcomeOf,
+  type S3Limits,
+} from './s3-client';
+import type { Listing, ReleaseStore, Replacement, Stored } from './store';
+import { checkPath } from './store-path';
 
 export interface S3Location {
   readonly bucket: string;
@@ -18,7 +24,7 @@ export interface S3Location {
  */
 export class S3Store implements ReleaseStore {
   readonly location: string;
-  private connection: Promise<S3Client> | undefined;
+  private connection: Promise<Connection> | undefined;
   private probed: Promise<void> | undefined;
 
   /** @param limits how long the provider may take. Default: those of `s3-client.ts`. */
@@ -31,17 +37,14 @@ export class S3Store implements ReleaseStore {
 
   async read(path: string): Promise<Stored | null> {
     const key = this.key(path);
-    const { GetObjectCommand } = await loadSdk();
-    const client = await this.client();
-    try {
-      const { Body, ETag } = await client.send(new GetObjectCommand({ Bucket: this.at.bucket, Key: key }));
-      if (Body === undefined || ETag === undefined)
-        throw new Error(`${this.location}/${path} was returned without a body or an ETag`);
-      return { bytes: await Body.transformToByteArray(), tag: ETag };
-    } catch (error) {
-      if (isMissingObject(error)) return null;
-      throw error;
-    }
+    const { client, sdk } = await this.connected();
+    const request = new sdk.GetObjectCommand({ Bucket: this.at.bucket, Key: key });
+    const object = await client.send(request).catch(nullIfMissing);
+    if (object === null) return null;
+    const { Body, ETag } = object;
+    if (Body === undefined || ETag === undefined)
+      throw new Error(`${this.location}/${path} was returned without a body or an ETag`);
+    return { bytes: await Body.transformToByteArray(), tag: ETag };
   }
 
   async create(path: string, bytes: Uint8Array): Promise<boolean> {
@@ -66,29 +69,19 @@ export class S3Store implements ReleaseStore {
 
   async remove(paths: readonly string[]): Promise<void> {
     const keys = paths.map((path) => this.key(path));
-    const { DeleteObjectCommand } = await loadSdk();
-    const client = await this.client();
+    const { client, sdk } = await this.connected();
     // One request per object: not all providers support deleting several with one request.
-    for (const Key of keys) await client.send(new DeleteObjectCommand({ Bucket: this.at.bucket, Key }));
+    for (const Key of keys) await client.send(new sdk.DeleteObjectCommand({ Bucket: this.at.bucket, Key }));
   }
 
-  async list(folder: string): Promise<string[]> {
-    return (await this.entries(folder)).files;
-  }
-
-  async folders(folder: string): Promise<string[]> {
-    return (await this.entries(folder)).folders;
-  }
-
-  private async entries(folder: string): Promise<{ files: string[]; folders: string[] }> {
-    const { paginateListObjectsV2 } = await loadSdk();
-    const client = await this.client();
+  async list(folder: string): Promise<Listing> {
+    const parent = this.key(folder);
+    const { client, sdk } = await this.connected();
     const start = this.keyStart();
-    const parent = checkFolder(this.location, folder);
     const [files, folders]: [string[], string[]] = [[], []];
-    const pages = paginateListObjectsV2(
+    const pages = sdk.paginateListObjectsV2(
       { client },
-      { Bucket: this.at.bucket, Prefix: `${start}${parent}/`, Delimiter: '/' },
+      { Bucket: this.at.bucket, Prefix: `${parent}/`, Delimiter: '/' },
     );
     for await (const { Contents = [], CommonPrefixes = [] } of pages) {
       for (const { Key } of Contents) if (Key !== undefined) files.push(Key.slice(start.length));
@@ -106,7 +99,7 @@ export class S3Store implements ReleaseStore {
     return this.at.prefix === '' ? '' : `${this.at.prefix}/`;
   }
 
-  private client(): Promise<S3Client> {
+  private connected(): Promise<Connection> {
     this.connection ??= connect(this.limits);
     return this.connection;
   }
@@ -123,30 +116,20 @@ export class S3Store implements ReleaseStore {
   }
 
   private async exists(path: string): Promise<boolean> {
-    const { HeadObjectCommand } = await loadSdk();
-    const client = await this.client();
-    try {
-      await client.send(new HeadObjectCommand({ Bucket: this.at.bucket, Key: this.key(path) }));
-      return true;
-    } catch (error) {
-      if (isMissingObject(error)) return false;
-      throw error;
-    }
+    const { client, sdk } = await this.connected();
+    const request = new sdk.HeadObjectCommand({ Bucket: this.at.bucket, Key: this.key(path) });
+    return (await client.send(request).catch(nullIfMissing)) !== null;
   }
 
   private async put(path: string, bytes: Uint8Array, expected: string | null): Promise<PutOutcome> {
-    const { PutObjectCommand } = await loadSdk();
-    const client = await this.client();
-    const { contentType, contentEncoding, cacheControl } = objectHeaders(path);
+    const { client, sdk } = await this.connected();
     try {
       await client.send(
-        new PutObjectCommand({
+        new sdk.PutObjectCommand({
           Bucket: this.at.bucket,
           Key: this.key(path),
           Body: bytes,
-          ContentType: contentType,
-          CacheControl: cacheControl,
-          ...(contentEncoding === undefined ? {} : { ContentEncoding: contentEncoding }),
+          ...objectHeaders(path),
           ...(expected === null ? { IfNoneMatch: '*' } : { IfMatch: expected }),
         }),
       );

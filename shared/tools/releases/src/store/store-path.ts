@@ -16,7 +16,7 @@ function problemOf(path: string): string | undefined {
 }
 
 /**
- * Returns the path of a file from a store's root. REL-8.
+ * Returns the path of a file or folder from a store's root. REL-8.
  * @throws {ReleaseError} if it could lead out of the store, or name the same file as another path.
  */
 export function checkPath(location: string, path: string): string {
@@ -25,15 +25,16 @@ export function checkPath(location: string, path: string): string {
   throw new ReleaseError(`${JSON.stringify(path)} cannot be a path in ${location}: it ${problem}`);
 }
 
-/** The same for a folder; the empty path is the store's root. @throws {ReleaseError} */
-export const checkFolder = (location: string, folder: string): string =>
-  folder === '' ? folder : checkPath(location, folder);
-
 const isInside = (root: string, path: string): boolean =>
   path === root || path.startsWith(root.endsWith(sep) ? root : root + sep);
 
-async function resolveInside(location: string, path: string): Promise<string> {
-  const full = join(location, path);
+/**
+ * Returns the absolute path of a file or folder in a folder store. Follows symbolic links on the way
+ * that stay inside. It does not protect against links that change during the operation. REL-8.
+ * @throws {ReleaseError} if a link leads out of the store, or to nothing.
+ */
+export async function resolvePath(location: string, path: string): Promise<string> {
+  const full = join(location, checkPath(location, path));
   const root = await realpath(location).catch(nullIfMissing);
   if (root === null) return full;
   let current = location;
@@ -51,15 +52,3 @@ async function resolveInside(location: string, path: string): Promise<string> {
   }
   return full;
 }
-
-/**
- * Returns the absolute path of a file in a folder store. Follows symbolic links on the way
- * that stay inside. It does not protect against links that change during the operation. REL-8.
- * @throws {ReleaseError} if a link leads out of the store, or to nothing.
- */
-export const resolveFile = (location: string, path: string): Promise<string> =>
-  resolveInside(location, checkPath(location, path));
-
-/** The same for a folder; the empty path is the store's root. @throws {ReleaseError} */
-export const resolveFolder = (location: string, folder: string): Promise<string> =>
-  resolveInside(location, checkFolder(location, folder));

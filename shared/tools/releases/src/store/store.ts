@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** The bytes of a stored file, and a tag (like an ETag) that changes with them. */
 export interface Stored {
   readonly bytes: Uint8Array;
@@ -11,6 +13,12 @@ export interface Replacement {
   readonly bytes: Uint8Array;
   /** The tag that the file must have; `null`: it must not exist. */
   readonly expected: string | null;
+}
+
+/** Paths of what is directly in a folder, from the store's root. */
+export interface Listing {
+  readonly files: readonly string[];
+  readonly folders: readonly string[];
 }
 
 /**
@@ -40,18 +48,15 @@ export interface ReleaseStore {
    */
   remove(paths: readonly string[]): Promise<void>;
 
-  /** Resolves to the paths of the files directly in a folder. */
-  list(folder: string): Promise<string[]>;
-
-  /** Resolves to the paths of the folders directly in a folder. */
-  folders(folder: string): Promise<string[]>;
+  /** Lists what is directly in a folder; nothing if it does not exist. */
+  list(folder: string): Promise<Listing>;
 }
 
 /** Resolves to the paths of all files below a folder. */
 export async function filesBelow(store: ReleaseStore, folder: string): Promise<string[]> {
-  const [own, folders] = await Promise.all([store.list(folder), store.folders(folder)]);
+  const { files, folders } = await store.list(folder);
   const below = await Promise.all(folders.map((path) => filesBelow(store, path)));
-  return [...own, ...below.flat()];
+  return [...files, ...below.flat()];
 }
 
 /** Reads a text file from a store; `null` if it does not exist. */
@@ -60,7 +65,23 @@ export async function readText(
   path: string,
 ): Promise<{ readonly text: string; readonly tag: string } | null> {
   const stored = await store.read(path);
-  return stored === null ? null : { text: new TextDecoder().decode(stored.bytes), tag: stored.tag };
+  return stored === null ? null : { text: textOf(stored.bytes), tag: stored.tag };
 }
 
+/** Replaces one file. @param stored the file as it was read. @returns `false` if it has changed since. */
+export const replaceOne = async (
+  store: ReleaseStore,
+  path: string,
+  bytes: Uint8Array,
+  stored: { readonly tag: string } | null,
+): Promise<boolean> => (await store.replace([{ path, bytes, expected: stored?.tag ?? null }])) === 1;
+
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+export const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+/** Whether a file exists and has these bytes. */
+export const hasBytes = (stored: Stored | null, bytes: Uint8Array): boolean =>
+  stored !== null && Buffer.compare(stored.bytes, bytes) === 0;
+
+/** The hash of a file's bytes in a manifest: SHA-256 in hexadecimal. */
+export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,4 +1,4 @@
-import type { PolicyDocument, Statement } from '../policies';
+import type { PolicyDocument, Statement } from '../policies/policies';
 import type { Authorization } from './s3/memory-s3';
 
 /** A resource or action with wildcards; `*` also matches slashes. */

@@ -7,13 +7,19 @@ import { PROVENANCE, RENDER_SCRIPT, SBOM } from '@portal/build/render-files';
 import { CONTRACT_VERSION, type PortalExtras, type RemoteRelease, type Trust } from '@portal/contract';
 import type { AcceptedLeaks, Leak } from '@portal/isolation';
 import type { Weight } from '../budgets/budgets';
-import { hashOf } from '../hash-of';
 import { formatHeadersJson, HEADERS_JSON, inlineScriptSources } from '../host/headers';
-import { DOCUMENT, rootFolder } from '../host/root-folder';
-import { HOST, manifestPath, type ReleaseManifest, releaseFolder, serializeManifest } from '../manifest';
+import {
+  DOCUMENT,
+  HOST,
+  manifestPath,
+  type ReleaseManifest,
+  releaseFolder,
+  rootFolder,
+  serializeManifest,
+} from '../manifest';
 import { type SigningKey, signManifest } from '../signing/sign-release';
 import { FolderStore } from '../store/folder-store';
-import { bytesOf } from '../store/store';
+import { bytesOf, hashOf } from '../store/store';
 
 const folders: string[] = [];
 
@@ -59,9 +65,6 @@ export interface FakeRemote {
   readonly version: string;
   readonly owns?: readonly string[];
   readonly code?: string;
-  readonly title?: string;
-  /** Patterns with a script to preload, which make the registry entry as large as a real one. Default: none. */
-  readonly preloads?: number;
   /** Range of `@portal/ui` that it requires. Default: it does not require it. */
   readonly uiRange?: string;
   /** Default: it is not signed. */
@@ -97,8 +100,6 @@ export function fakeRemote({
   version,
   owns = [`/${name}/*`],
   code = `${name} ${version}`,
-  title = name,
-  preloads = 0,
   uiRange,
   signing,
   render,
@@ -110,8 +111,6 @@ export function fakeRemote({
 }: FakeRemote): Promise<FolderStore> {
   const folder = releaseFolder(name, version);
   const page = `page of ${code}`;
-  const preloaded = { files: [{ file: 'page.js', integrity: integrityOf(page) }], provided: [] };
-  const patterns = Array.from({ length: preloads }, (_, index) => `/${name}/${index}`);
   const entry: RemoteRelease = {
     url: `/${folder}/entry.js`,
     metadata: { version, integrity: integrityOf(code) },
@@ -119,13 +118,13 @@ export function fakeRemote({
     extras: {
       portal: {
         contract: CONTRACT_VERSION,
-        title,
+        title: name,
         owns: [...owns],
         slots: [],
         global: name,
         requires: uiRange === undefined ? {} : { '@portal/ui': uiRange },
         first: { files: [], provided: [] },
-        preload: Object.fromEntries(patterns.map((pattern) => [pattern, preloaded])),
+        preload: {},
         slotFiles: {},
         ...portal,
       },
@@ -169,10 +168,30 @@ ${body}
 </html>
 `;
 
-/**
- * Creates a built release of the host: a script, a document with an inline script, headers.
- * `uiVersion` is the version of `@portal/ui` that it provides, `headersJson` a headers file instead of a valid one.
- */
+export interface FakeHost {
+  /** Whether its files have compressed variants. Default: yes. */
+  readonly compressed?: boolean;
+  /** Version of `@portal/ui` that it provides. */
+  readonly uiVersion?: string;
+  /** A headers file instead of a valid one. */
+  readonly headersJson?: string;
+  /** Names of documents that it has besides. Default: none. */
+  readonly documents?: readonly string[];
+  /** Text of its documents. */
+  readonly text?: string;
+  /** Whose signatures its documents accept. Default: they look at none. */
+  readonly trust?: Trust;
+  /** Text of the script that renders pages. Default: it has none. */
+  readonly render?: string;
+  /** Names that its modules export. Default: it was built before they were recorded. */
+  readonly exports?: Record<string, string[]>;
+  /** The operator's key. Default: it is not signed. */
+  readonly signing?: SigningKey | undefined;
+  /** Texts of other files, by their paths in the release's folder. Default: none. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** Creates a built release of the host: a script, a document with an inline script, headers. */
 export function fakeHost(
   version: string,
   {
@@ -186,25 +205,7 @@ export function fakeHost(
     exports,
     signing,
     files: others = {},
-  }: {
-    readonly compressed?: boolean;
-    readonly uiVersion?: string;
-    readonly headersJson?: string;
-    /** Names of documents that it has besides. Default: none. */
-    readonly documents?: readonly string[];
-    /** Text of its documents. */
-    readonly text?: string;
-    /** Whose signatures its documents accept. Default: they look at none. */
-    readonly trust?: Trust;
-    /** Text of the script that renders pages. Default: it has none. */
-    readonly render?: string;
-    /** Names that its modules export. Default: it was built before they were recorded. */
-    readonly exports?: Record<string, string[]>;
-    /** The operator's key. Default: it is not signed. */
-    readonly signing?: SigningKey | undefined;
-    /** Texts of other files, by their paths in the release's folder. Default: none. */
-    readonly files?: Readonly<Record<string, string>>;
-  } = {},
+  }: FakeHost = {},
 ): Promise<FolderStore> {
   const root = rootFolder(version);
   const body = (page: string) => `<script>start("${version}")</script><p>${page} ${version}${text}</p>`;

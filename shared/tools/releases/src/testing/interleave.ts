@@ -24,7 +24,6 @@ class Actor {
       replace: (changes) => turn().then(() => store.replace(changes)),
       remove: (paths) => turn().then(() => store.remove(paths)),
       list: (folder) => turn().then(() => store.list(folder)),
-      folders: (folder) => turn().then(() => store.folders(folder)),
     };
     this.outcome = Promise.allSettled([work(gated)]).then(([result]) => {
       this.isDone = true;

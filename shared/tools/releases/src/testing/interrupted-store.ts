@@ -1,5 +1,7 @@
+import { cp } from 'node:fs/promises';
 import { FolderStore } from '../store/folder-store';
 import type { ReleaseStore } from '../store/store';
+import { scratchFolder } from './fake-release';
 
 /** Number of writes that succeed before the simulated interruption. */
 export interface WriteAllowance {
@@ -38,14 +40,20 @@ export class InterruptedStore extends FolderStore {
   }
 }
 
-/** Interrupts `work` after 0, 1, 2, … writes, until it succeeds. Returns the number of writes it needs. */
+/**
+ * Interrupts `work` after 0, 1, 2, … writes, until it succeeds, each time in a copy of a folder.
+ * @param prepare makes the folder.
+ * @returns the number of writes it needs.
+ */
 export async function interruptedAtEachWrite(
   prepare: () => Promise<string>,
   work: (store: ReleaseStore) => Promise<unknown>,
   check: (folder: string, writes: number) => Promise<void>,
 ): Promise<number> {
+  const prepared = await prepare();
   for (let writes = 0; ; writes += 1) {
-    const folder = await prepare();
+    const folder = await scratchFolder();
+    await cp(prepared, folder, { recursive: true });
     const interrupted = await work(new InterruptedStore(folder, { left: writes })).then(
       () => false,
       (error: Error) => {

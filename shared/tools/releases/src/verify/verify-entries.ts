@@ -1,12 +1,10 @@
 import { isDevServer, type RemoteRelease, type Trust } from '@portal/contract';
-import type { ReleaseManifest } from '../manifest';
+import type { RemoteManifest } from '../manifest-schema';
 import { changeRegistry, describeStaleShard, findStaleShards, syncShards } from '../registry/registry-store';
 import { changeReleasesOf, versionOf } from '../registry/releases';
 import { devServerRefusals, entryRefusals } from '../signing/refusals';
 import type { ReleaseStore } from '../store/store';
 import type { Finding } from './finding';
-
-type RemoteManifest = Extract<ReleaseManifest, { kind: 'remote' }>;
 
 /** The signed entry with what the operator changes of the listed one: traffic, history, origin. */
 function withOperatorsFields(

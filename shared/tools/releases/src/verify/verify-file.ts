@@ -1,8 +1,7 @@
-import { checkVariant, isLicenseNotice, type Variant, variantsOf } from '../copy-file';
-import { hashOf } from '../hash-of';
+import { isLicenseNotice, type Variant, variantsOf } from '../publish-files';
 import { retry } from '../retry';
-import { COMPRESSED, isCompressible } from '../store/compress';
-import type { ReleaseStore, Stored } from '../store/store';
+import { compress, EXTENSIONS, type Extension, isCompressible, isVariant, unpack } from '../store/compress';
+import { hashOf, type ReleaseStore, replaceOne } from '../store/store';
 import type { Finding } from './finding';
 
 /** Largest file that is restored from a compressed variant, in bytes. Without the file, its size is not known. */
@@ -14,8 +13,8 @@ interface Source {
 }
 
 /** The unpacked variant; `null` if it is damaged, too. */
-const unpackedOrNull = async ({ bytes, unpack }: Variant, hash: string): Promise<Uint8Array | null> => {
-  const unpacked = await unpack(bytes, MAX_RESTORED_BYTES).catch(() => null);
+const unpackedOrNull = async ({ extension, bytes }: Variant, hash: string): Promise<Uint8Array | null> => {
+  const unpacked = await unpack(extension, bytes, MAX_RESTORED_BYTES).catch(() => null);
   return unpacked !== null && hashOf(unpacked) === hash ? unpacked : null;
 };
 
@@ -36,36 +35,24 @@ async function findSource(
     : null;
 }
 
-/** Replaces a file that was read as `stored`. @returns whether it succeeded; `false` if it has changed since. */
-const write = async (
-  store: ReleaseStore,
-  path: string,
-  bytes: Uint8Array,
-  stored: Stored | null,
-): Promise<boolean> => (await store.replace([{ path, bytes, expected: stored?.tag ?? null }])) === 1;
-
 /** Compresses a file again in place of a damaged or missing variant. */
 const verifyVariant = (
   store: ReleaseStore,
   file: { readonly path: string; readonly bytes: Uint8Array },
-  extension: keyof typeof COMPRESSED,
-  variant: Variant | undefined,
-): Promise<Finding[]> =>
-  retry(store.location, file.path + extension, async () => {
-    const path = file.path + extension;
+  extension: Extension,
+): Promise<Finding[]> => {
+  const path = file.path + extension;
+  return retry(store.location, path, async () => {
     const stored = await store.read(path);
-    if (stored === null && !isCompressible(file.path, file.bytes.length)) return [];
-    if (stored !== null && variant !== undefined) {
-      const { ok } = await checkVariant(
-        { ...variant, bytes: stored.bytes },
-        hashOf(file.bytes),
-        file.bytes.length,
-      );
-      if (ok) return [];
-    }
-    if (!(await write(store, path, await COMPRESSED[extension](file.bytes), stored))) return undefined;
+    const isFine =
+      stored === null
+        ? !isCompressible(file.path, file.bytes.length)
+        : await isVariant(extension, stored.bytes, file.bytes);
+    if (isFine) return [];
+    if (!(await replaceOne(store, path, await compress(extension, file.bytes), stored))) return undefined;
     return [{ kind: 'repaired', path, how: `from ${file.path}` }];
   });
+};
 
 /**
  * Compares a file of a release and its compressed variants with the hash in the manifest, and repairs what is
@@ -79,30 +66,22 @@ export async function verifyFile(
   from?: ReleaseStore,
 ): Promise<Finding[]> {
   const variants = await variantsOf(store, path);
-  const own = await retry(store.location, path, async () => {
+  const findings: Finding[] = [];
+  const bytes = await retry(store.location, path, async () => {
     const stored = await store.read(path);
     // The notices of two builds can differ, so that other bytes are no damage.
-    if (stored !== null && (isLicenseNotice(path) || hashOf(stored.bytes) === hash))
-      return { bytes: stored.bytes, findings: [] };
+    if (stored !== null && (isLicenseNotice(path) || hashOf(stored.bytes) === hash)) return stored.bytes;
     const source = await findSource(variants, from, path, hash);
     if (source === null) {
       const reason = `${stored === null ? 'is missing' : 'is damaged'}, and no copy of it was found`;
-      return { bytes: null, findings: [{ kind: 'broken', path, reason }] satisfies Finding[] };
+      findings.push({ kind: 'broken', path, reason });
+      return null;
     }
-    if (!(await write(store, path, source.bytes, stored))) return undefined;
-    const finding: Finding = { kind: 'repaired', path, how: source.how };
-    return { bytes: source.bytes, findings: [finding] };
+    if (!(await replaceOne(store, path, source.bytes, stored))) return undefined;
+    findings.push({ kind: 'repaired', path, how: source.how });
+    return source.bytes;
   });
-  const { bytes, findings } = own;
   if (bytes === null) return findings;
-  const extensions = Object.keys(COMPRESSED) as (keyof typeof COMPRESSED)[];
-  const repaired = extensions.map((extension) =>
-    verifyVariant(
-      store,
-      { path, bytes },
-      extension,
-      variants.find((variant) => variant.path === path + extension),
-    ),
-  );
+  const repaired = EXTENSIONS.map((extension) => verifyVariant(store, { path, bytes }, extension));
   return [...findings, ...(await Promise.all(repaired)).flat()];
 }

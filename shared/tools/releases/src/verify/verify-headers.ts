@@ -1,6 +1,5 @@
 import type { Trust } from '@portal/contract';
-import { isReleaseError } from '../errors';
-import { hashOf } from '../hash-of';
+import { isReleaseError, ReleaseError } from '../errors';
 import {
   allowedScripts,
   forbidScripts,
@@ -9,49 +8,39 @@ import {
   inlineScriptSources,
   parseHeaders,
 } from '../host/headers';
-import { isDocument, rootFolder } from '../host/root-folder';
-import { HOST, HOST_RELEASES, isVersion, manifestPath, readVersion } from '../manifest';
+import {
+  HOST,
+  HOST_RELEASES,
+  isDocument,
+  isVersion,
+  manifestPath,
+  readVersion,
+  rootFolder,
+} from '../manifest';
 import { retry } from '../retry';
 import { describeRefusal, manifestRefusal } from '../signing/refusals';
-import { bytesOf, type ReleaseStore, readText } from '../store/store';
+import { bytesOf, hashOf, type ReleaseStore, readText, replaceOne, textOf } from '../store/store';
 import type { Finding } from './finding';
 
-/** What a host's documents need of the policy. */
-interface HostScripts {
-  /** CSP sources of their inline scripts. */
-  readonly sources: readonly string[];
-  /** Why they are not all of them, with the path of the file; none if they are. */
-  readonly faults: readonly string[];
-}
-
+/** CSP sources of the inline scripts of a host's documents. @throws {ReleaseError} if one of them is not known. */
 async function scriptsOfHost(
   store: ReleaseStore,
   version: string,
   trusts: readonly Trust[],
-): Promise<HostScripts> {
-  const stored = await readVersion(store, HOST, version).catch((error: unknown) => {
-    if (isReleaseError(error)) return error;
-    throw error;
-  });
-  if (stored instanceof Error) return { sources: [], faults: [stored.message] };
-  if (stored.kind !== 'complete')
-    return { sources: [], faults: [`${manifestPath(HOST, version)} is missing`] };
+): Promise<string[]> {
+  const stored = await readVersion(store, HOST, version);
+  if (stored.kind !== 'complete') throw new ReleaseError(`${manifestPath(HOST, version)} is missing`);
   const refusal = await manifestRefusal(stored, trusts);
-  if (refusal !== undefined) return { sources: [], faults: [describeRefusal(refusal)] };
+  if (refusal !== undefined) throw new ReleaseError(describeRefusal(refusal));
   const documents = Object.entries(stored.manifest.files).filter(
     ([path]) => path.startsWith(`${rootFolder(version)}/`) && isDocument(path),
   );
-  const read = documents.map(async ([path, hash]): Promise<HostScripts> => {
+  const sources = documents.map(async ([path, hash]) => {
     const file = await store.read(path);
-    return file !== null && hashOf(file.bytes) === hash
-      ? { sources: inlineScriptSources(new TextDecoder().decode(file.bytes)), faults: [] }
-      : { sources: [], faults: [`${path} is damaged`] };
+    if (file === null || hashOf(file.bytes) !== hash) throw new ReleaseError(`${path} is damaged`);
+    return inlineScriptSources(textOf(file.bytes));
   });
-  const found = await Promise.all(read);
-  return {
-    sources: found.flatMap(({ sources }) => sources),
-    faults: found.flatMap(({ faults }) => faults),
-  };
+  return (await Promise.all(sources)).flat();
 }
 
 /**
@@ -61,13 +50,18 @@ async function scriptsOfHost(
  * @param trusts those that releases without visitors are held against.
  */
 export async function verifyHeaders(store: ReleaseStore, trusts: readonly Trust[]): Promise<Finding[]> {
-  const folders = await store.folders(HOST_RELEASES);
+  const { folders } = await store.list(HOST_RELEASES);
   const versions = folders.map((folder) => folder.slice(HOST_RELEASES.length + 1)).filter(isVersion);
-  const hosts: HostScripts[] = [];
+  const known = new Set<string>();
+  const faults: string[] = [];
   // One host after the other: there can be hundreds.
-  for (const version of versions) hosts.push(await scriptsOfHost(store, version, trusts));
-  const known = new Set(hosts.flatMap(({ sources }) => sources));
-  const faults = hosts.flatMap((host) => host.faults);
+  for (const version of versions)
+    try {
+      for (const source of await scriptsOfHost(store, version, trusts)) known.add(source);
+    } catch (error) {
+      if (!isReleaseError(error)) throw error;
+      faults.push(error.message);
+    }
   return retry(store.location, HEADERS_JSON, async () => {
     const stored = await readText(store, HEADERS_JSON);
     if (stored === null) return [];
@@ -79,7 +73,7 @@ export async function verifyHeaders(store: ReleaseStore, trusts: readonly Trust[
       return [{ kind: 'broken', path: HEADERS_JSON, reason }];
     }
     const bytes = bytesOf(formatHeadersJson(forbidScripts(headers, foreign)));
-    if ((await store.replace([{ path: HEADERS_JSON, bytes, expected: stored.tag }])) === 0) return undefined;
+    if (!(await replaceOne(store, HEADERS_JSON, bytes, stored))) return undefined;
     const how = `by forbidding what no document of a host has: ${foreign.join(' ')}`;
     return [{ kind: 'repaired', path: HEADERS_JSON, how }];
   });

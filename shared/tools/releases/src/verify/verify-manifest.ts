@@ -1,6 +1,5 @@
 import type { RemoteRelease, Trust } from '@portal/contract';
 import { isReleaseError } from '../errors';
-import { hashOf } from '../hash-of';
 import {
   manifestPath,
   type ReleaseManifest,
@@ -9,9 +8,10 @@ import {
   releaseFolder,
   serializeManifest,
 } from '../manifest';
+import { isInUse } from '../registry/releases';
 import { removeVersions, unmarkRemoved } from '../removal/remove-versions';
 import { entryRefusals, manifestRefusal } from '../signing/refusals';
-import type { ReleaseStore } from '../store/store';
+import { hashOf, type ReleaseStore, replaceOne } from '../store/store';
 import type { Finding } from './finding';
 
 /** A release that the store uses. */
@@ -30,7 +30,6 @@ export interface VerifyOptions {
   readonly from?: ReleaseStore | undefined;
   /** The trusts that the releases in use are held against. */
   readonly trusts: readonly Trust[];
-  readonly now: Date;
 }
 
 /** The manifest, if it could be read or repaired. */
@@ -80,8 +79,7 @@ async function restoreManifest(
   if (!(await describesRelease(store, release, manifest)))
     return broken(`${problem}, and ${from.location} has another release of this version`);
   const stored = await store.read(path);
-  const change = { path, bytes: serializeManifest(manifest), expected: stored?.tag ?? null };
-  if ((await store.replace([change])) === 0)
+  if (!(await replaceOne(store, path, serializeManifest(manifest), stored)))
     return broken(`${problem}, and was changed by others; try again`);
   return { manifest, findings: [{ kind: 'repaired', path, how: `from ${from.location}` }] };
 }
@@ -90,12 +88,11 @@ async function restoreManifest(
 async function finishRemoval(
   store: ReleaseStore,
   { name, version, entry }: UsedRelease,
-  now: Date,
 ): Promise<VerifiedManifest> {
   const path = manifestPath(name, version);
-  const isUsed = entry === null || entry.deployment.default || entry.deployment.traffic > 0;
+  const isUsed = entry === null || isInUse(entry);
   if (!isUsed) {
-    await removeVersions(store, [{ name, version }], { listed: 'unlist', now });
+    await removeVersions(store, [{ name, version }], { listed: 'unlist' });
     return { manifest: null, findings: [{ kind: 'repaired', path, how: 'by finishing its removal' }] };
   }
   if (!(await unmarkRemoved(store, { name, version })))
@@ -122,9 +119,7 @@ export const trustsWithoutVisitors = (trusts: readonly Trust[]): readonly Trust[
   }));
 
 const trustsFor = ({ entry, isLive }: UsedRelease, { trusts }: VerifyOptions): readonly Trust[] =>
-  isLive || (entry !== null && (entry.deployment.default || entry.deployment.traffic > 0))
-    ? trusts
-    : trustsWithoutVisitors(trusts);
+  isLive || (entry !== null && isInUse(entry)) ? trusts : trustsWithoutVisitors(trusts);
 
 /** Checks that a used release has a valid and signed manifest, and repairs it. REL-14, TRUST-4. */
 export async function verifyManifest(
@@ -144,7 +139,7 @@ export async function verifyManifest(
       return { manifest: stored.manifest, findings: [] };
     }
     case 'removed':
-      return finishRemoval(store, release, options.now);
+      return finishRemoval(store, release);
     case 'none':
       return restoreManifest(store, release, options, 'is missing');
     case 'invalid':

@@ -2,11 +2,8 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { changeHost } from '../host/change-host';
-import { makeHostLive } from '../host/live';
 import { manifestPath, readManifest, readVersion, serializeRemoved } from '../manifest';
 import { readRegistry } from '../registry/registry-store';
-import { release } from '../release';
 import { isListed } from '../removal/remove-versions';
 import { DryRunStore } from '../store/dry-run-store';
 import { FolderStore } from '../store/folder-store';
@@ -15,6 +12,7 @@ import type { ReleaseStore } from '../store/store';
 import { startBucket } from '../testing/bucket';
 import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '../testing/fake-release';
 import { interruptedAtEachWrite } from '../testing/interrupted-store';
+import { publishHost, publishRemote } from '../testing/publish';
 import { verifyReleases } from './verify-releases';
 
 /** A store that tests copy. */
@@ -30,12 +28,10 @@ const folder = 'remotes/mfe-x/1.0.0';
 const CODE = `start(${'"portal", '.repeat(100)})`;
 const entry = `${folder}/entry.js`;
 
-const remote = (version: string) => fakeRemote({ name: 'mfe-x', version, code: CODE });
-
 async function prepare(store: ReleaseStore): Promise<ReleaseStore> {
   for (const version of ['1.0.0', '1.1.0'])
-    await release({ from: await remote(version), to: store, name: 'mfe-x', version });
-  await release({ from: await fakeHost('1.0.0'), to: store, name: 'host', version: '1.0.0' });
+    await publishRemote(store, { name: 'mfe-x', version, code: CODE });
+  await publishHost(store, '1.0.0');
   // The fake releases have no gzip variants: verification adds them to files that are large enough.
   await verifyReleases(store);
   return store;
@@ -116,7 +112,7 @@ test('repairs from another store what has no copy beside it', async () => {
   const reason = 'is missing, and no copy of it was found';
   const broken = { kind: 'broken', path: manifestPath('mfe-x', '1.0.0'), reason };
   expect(await verifyReleases(store)).toEqual([broken]);
-  const from = await remote('1.0.0');
+  const from = await fakeRemote({ name: 'mfe-x', version: '1.0.0', code: CODE });
   expect(await verifyReleases(store, { from: from })).toMatchObject([
     { kind: 'repaired', path: page, how: `from ${from.location}` },
     { kind: 'repaired', path: `${page}.br` },
@@ -162,8 +158,7 @@ test('does not take other bytes from another store', async () => {
 
 test('verifies the hosts that a rollback returns to', async () => {
   const store = await prepared();
-  await release({ from: await fakeHost('2.0.0'), to: store, name: 'host', version: '2.0.0' });
-  await changeHost(store, makeHostLive('2.0.0'));
+  await publishHost(store, '2.0.0', {}, { promote: true });
   const path = 'host/releases/1.0.0/root/index.html';
   await write(path, 'damaged')(store);
   expect(await verifyReleases(store)).toEqual([{ kind: 'repaired', path, how: `from ${path}.br` }]);

@@ -34,7 +34,6 @@ export interface VerifyReleasesOptions {
   readonly from?: ReleaseStore | undefined;
   /** The operator's own trust. Default: only the live host's counts. TRUST-5. */
   readonly trust?: Trust | undefined;
-  readonly now?: Date;
 }
 
 /**
@@ -46,13 +45,13 @@ export interface VerifyReleasesOptions {
  */
 export async function verifyReleases(
   store: ReleaseStore,
-  { from, trust, now = new Date() }: VerifyReleasesOptions = {},
+  { from, trust }: VerifyReleasesOptions = {},
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const files = new Map<string, string>();
   let trusts = await trustsIfReadable(store, trust);
   for (const release of await usedReleases(store)) {
-    const { manifest, findings: found } = await verifyManifest(store, release, { from, trusts, now });
+    const { manifest, findings: found } = await verifyManifest(store, release, { from, trusts });
     findings.push(...found);
     // The live host comes before the remotes, and says whose signatures count.
     if (release.isLive && found.length > 0) trusts = await trustsIfReadable(store, trust);

@@ -1,6 +1,5 @@
 import type { Registry, RemoteRelease, Trust } from '@portal/contract';
 import {
-  type CheckedRelease,
   DryRunStore,
   describeRefusal,
   describeStaleShard,
@@ -14,6 +13,7 @@ import {
   listedRefusals,
   manifestRefusal,
   ReleaseError,
+  type ReleaseId,
   type ReleaseStore,
   readLive,
   readLiveHost,
@@ -53,12 +53,12 @@ interface PlannedChange {
   readonly store: ReleaseStore;
   readonly plan: ReleaseStore;
   /** Releases that are checked although they receive no traffic. */
-  readonly also: readonly CheckedRelease[];
+  readonly also: readonly ReleaseId[];
   /** The operator's own trust. Default: only the live host's counts. */
   readonly trust: Trust | undefined;
 }
 
-const keyOf = ({ name, version }: CheckedRelease) => `${name} ${version}`;
+const keyOf = ({ name, version }: ReleaseId) => `${name} ${version}`;
 
 /**
  * What releases would import after a change without the host exporting it, and do not before. Reads the manifests of
@@ -133,7 +133,7 @@ async function readNextHost(next: ReleaseStore) {
 export async function checkChange(
   { store, next, trust }: ReleaseContext,
   plan: ReleaseStore,
-  also?: CheckedRelease,
+  also?: ReleaseId,
 ): Promise<void> {
   const planned: PlannedChange = { store, plan, trust, also: also === undefined ? [] : [also] };
   const hosts = [undefined, ...(next === undefined ? [] : [await readNextHost(next)])];
@@ -167,7 +167,7 @@ export const describeStale = async (store: ReleaseStore): Promise<string[]> => [
 export async function change<T>(
   context: ReleaseContext,
   work: (store: ReleaseStore, options: HostChangeOptions) => Promise<T>,
-  also?: CheckedRelease,
+  also?: ReleaseId,
 ): Promise<T> {
   const { store, options, force, print } = context;
   if (!force) {

@@ -1,11 +1,11 @@
 import type { Trust } from '@portal/contract';
 import { readPageSources } from '@portal/rendered-pages/read-parts';
 import { HOST } from '../../manifest';
-import { release as publish } from '../../release';
 import { DryRunStore } from '../../store/dry-run-store';
 import { FolderStore } from '../../store/folder-store';
-import type { ReleaseStore } from '../../store/store';
-import { fakeHost, fakeRemote, scratchFolder } from '../../testing/fake-release';
+import { type ReleaseStore, replaceOne } from '../../store/store';
+import { type FakeRemote, scratchFolder } from '../../testing/fake-release';
+import { publishHost, publishRemote } from '../../testing/publish';
 import { verifyReleases } from '../../verify/verify-releases';
 import { type KeyPair, makeKeyPair, signerOf } from '../keys';
 import type { SigningKey } from '../sign-release';
@@ -38,15 +38,14 @@ const statements = { 'provenance.json': '{"subject":[]}\n', 'sbom.cdx.json': '{"
 /** A store with a host and a remote, both signed, that has everything that a release can have. */
 export async function signedStore(): Promise<FolderStore> {
   const store = new FolderStore(await scratchFolder());
-  const host = await fakeHost('1.0.0', {
+  await publishHost(store, '1.0.0', {
     trust,
     render: 'exports.pages = [];',
     signing: operatorKey,
     exports: { react: ['use'] },
     files: { ...statements, 'render.css': 'a { color: red }' },
   });
-  await publish({ from: host, to: store, name: HOST, version: '1.0.0' });
-  const from = await fakeRemote({
+  const remote: FakeRemote = {
     name: NAME,
     version: '1.0.0',
     owns: ['/x/*', '/x/:id'],
@@ -66,17 +65,17 @@ export async function signedStore(): Promise<FolderStore> {
       preload: { '/x/*': loading('page.js') },
       slotFiles: { 'start.aside': loading('page.js') },
     },
-  });
+  };
   const record = { longTasks: 5, forced: ['long tasks: 5 ms'] };
-  await publish({ from, to: store, name: NAME, version: '1.0.0', record });
+  await publishRemote(store, remote, { record });
   return store;
 }
 
 /** The store with one file replaced, in memory. */
 export async function withFile(store: ReleaseStore, path: string, bytes: Uint8Array): Promise<DryRunStore> {
   const changed = new DryRunStore(store);
-  const expected = (await store.read(path))?.tag ?? null;
-  if ((await changed.replace([{ path, bytes, expected }])) !== 1) throw new Error(`${path} is not replaced`);
+  if (!(await replaceOne(changed, path, bytes, await store.read(path))))
+    throw new Error(`${path} is not replaced`);
   return changed;
 }
 

@@ -1,73 +1,34 @@
-import type { StoredObject } from './objects';
-import { element, textElement, xmlDocument } from './xml';
+/** An XML element. @param content a text, or elements. */
+export const element = (name: string, content: string | boolean | readonly string[]): string => {
+  const inner = Array.isArray(content)
+    ? content.join('')
+    : String(content).replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<${name}>${inner}</${name}>`;
+};
 
-/** The parameters of a ListObjectsV2 request. */
-interface ListRequest {
-  readonly prefix: string;
-  /** Empty: keys are not grouped. */
-  readonly delimiter: string;
-  /** Last key or common prefix of the previous page; empty for the first page. */
-  readonly after: string;
-  readonly maxKeys: number;
-}
-
-type Entry = { readonly kind: 'object' | 'common prefix'; readonly name: string };
-
-const tokenOf = (name: string): string => Buffer.from(name).toString('base64url');
-
-const parseListRequest = (query: URLSearchParams, pageSize: number): ListRequest => ({
-  prefix: query.get('prefix') ?? '',
-  delimiter: query.get('delimiter') ?? '',
-  after: Buffer.from(query.get('continuation-token') ?? '', 'base64url').toString(),
-  maxKeys: Math.min(Number(query.get('max-keys') ?? pageSize), pageSize),
-});
-
-/** Entries of all pages, each common prefix once, ordered by their UTF-8 bytes as in S3. */
-function entriesOf(keys: Iterable<string>, { prefix, delimiter }: ListRequest): Entry[] {
-  const entries = new Map<string, Entry>();
-  for (const key of keys) {
-    if (!key.startsWith(prefix)) continue;
-    const end = delimiter === '' ? -1 : key.indexOf(delimiter, prefix.length);
-    const name = end < 0 ? key : key.slice(0, end + delimiter.length);
-    entries.set(name, { name, kind: end < 0 ? 'object' : 'common prefix' });
-  }
-  return [...entries.values()].sort((one, other) =>
-    Buffer.compare(Buffer.from(one.name), Buffer.from(other.name)),
+/**
+ * Renders the response to a ListObjectsV2 request with the delimiter `/`, as far as the client reads it. The token of
+ * the next page is the last name of this one.
+ * @param pageSize maximum number of names per page.
+ */
+export function listPage(keys: Iterable<string>, query: URLSearchParams, pageSize: number): string {
+  const prefix = query.get('prefix') ?? '';
+  const after = query.get('continuation-token') ?? '';
+  const inFolder = [...keys].filter((key) => key.startsWith(prefix));
+  // Those of a folder below are one common prefix, which ends with the slash.
+  const names = new Set(
+    inFolder.map((key) => prefix + (/^[^/]*\/?/.exec(key.slice(prefix.length))?.[0] ?? '')),
   );
-}
-
-/** Renders the response to a ListObjectsV2 request. @param pageSize maximum keys per page; S3's limit is 1000. */
-export function listPage(
-  bucket: string,
-  objects: ReadonlyMap<string, StoredObject>,
-  query: URLSearchParams,
-  pageSize: number,
-): string {
-  const request = parseListRequest(query, pageSize);
-  const { prefix, delimiter, after, maxKeys } = request;
-  const all = entriesOf(objects.keys(), request);
-  const rest = all.slice(after === '' ? 0 : all.findIndex(({ name }) => name === after) + 1);
-  const page = rest.slice(0, maxKeys);
+  const rest = [...names].sort().filter((name) => name > after);
+  const page = rest.slice(0, pageSize);
   const isTruncated = rest.length > page.length;
-  const elements = page.map(({ kind, name }) =>
-    kind === 'object'
-      ? element('Contents', [
-          textElement('Key', name),
-          textElement('ETag', objects.get(name)?.etag ?? ''),
-          textElement('Size', objects.get(name)?.bytes.length ?? 0),
-        ])
-      : element('CommonPrefixes', [textElement('Prefix', name)]),
-  );
-  return xmlDocument(
-    element('ListBucketResult', [
-      textElement('Name', bucket),
-      textElement('Prefix', prefix),
-      textElement('Delimiter', delimiter),
-      textElement('MaxKeys', maxKeys),
-      textElement('KeyCount', page.length),
-      textElement('IsTruncated', isTruncated),
-      ...(isTruncated ? [textElement('NextContinuationToken', tokenOf(page.at(-1)?.name ?? ''))] : []),
-      ...elements,
-    ]),
-  );
+  return element('ListBucketResult', [
+    element('IsTruncated', isTruncated),
+    ...(isTruncated ? [element('NextContinuationToken', page.at(-1) ?? '')] : []),
+    ...page.map((name) =>
+      name.endsWith('/')
+        ? element('CommonPrefixes', [element('Prefix', name)])
+        : element('Contents', [element('Key', name)]),
+    ),
+  ]);
 }

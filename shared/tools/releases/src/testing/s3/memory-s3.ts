@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
-import { listPage } from './list-page';
+import { element, listPage } from './list-page';
 import { type Conditions, etagOf, KEPT_HEADERS, type Refusal, refusalOf, type StoredObject } from './objects';
-import { element, textElement, xmlDocument } from './xml';
 
 /** Page size of S3. */
 const PAGE_SIZE = 1000;
@@ -66,14 +65,13 @@ const authorizationOf = ({ method = '', headers }: IncomingMessage, key: string)
  *   A write is atomic: no reader sees a partial object, and no other write happens between the check of
  *   its condition and the write;
  * - DELETE of an object, without conditions;
- * - ListObjectsV2 with prefix, delimiter and pages;
+ * - ListObjectsV2 with prefix, the delimiter `/` and pages;
  * - errors as S3's XML.
  *
- * It takes the access key of a signature at its word, and asks `allows` what its holder may do. It does not
- * support signatures, ranges, conditional GETs, versions, metadata, and
- * chunked and multipart uploads (they are answered with 501 or ignored), and does not simulate
- * latency. `tears` breaks the connection of a PUT before or after the write. Tests with it show that the client sends the right requests, not that a provider
- * implements them correctly.
+ * It takes the access key of a signature at its word, and asks `allows` what its holder may do. It does not support
+ * signatures, ranges, conditional GETs, versions, metadata, and chunked and multipart uploads (they are answered with
+ * 501 or ignored), and does not simulate latency. `tears` breaks the connection of a PUT before or after the write.
+ * Tests with it show that the client sends the right requests, not that a provider implements them correctly.
  */
 export function memoryS3({
   bucket,
@@ -88,7 +86,7 @@ export function memoryS3({
   const refuse = (response: ServerResponse, { status, code }: Refusal) =>
     response
       .writeHead(status, { 'content-type': 'application/xml' })
-      .end(xmlDocument(element('Error', [textElement('Code', code), textElement('Message', code)])));
+      .end(element('Error', [element('Code', code), element('Message', code)]));
 
   const send = (response: ServerResponse, { bytes, etag, headers }: StoredObject, isHead: boolean) =>
     response
@@ -145,7 +143,7 @@ export function memoryS3({
     if (request.method === 'GET' && searchParams.get('list-type') === '2')
       return response
         .writeHead(200, { 'content-type': 'application/xml' })
-        .end(listPage(bucket, objects, searchParams, pageSize));
+        .end(listPage(objects.keys(), searchParams, pageSize));
     return refuse(response, { status: 501, code: 'NotImplemented' });
   };
 

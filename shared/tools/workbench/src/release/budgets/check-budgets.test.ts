@@ -46,7 +46,7 @@ test('a release over its budget is refused with the difference to the last one, 
   await expect(heavy).rejects.toThrow(
     'the first load: 61,200 bytes, the budget is 50,000 bytes (1.0.0 has 40,000, 21,200 less)',
   );
-  expect(await store.list(`remotes/${NAME}/1.1.0`)).toEqual([]);
+  expect((await store.list(`remotes/${NAME}/1.1.0`)).files).toEqual([]);
   expect(await statusOf(store)).not.toContain('forced');
 });
 
