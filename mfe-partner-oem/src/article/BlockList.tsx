@@ -3,40 +3,38 @@ import { DownloadCard } from '@portal/product-pages/parts';
 import { frameSandbox, getConfig } from '@portal/sdk/config';
 import type { DownloadRequest } from '@portal/sdk/download-button';
 import { Alert, CardList } from '@portal/sdk/ui';
-import type { ReactNode } from 'react';
-import type { Block, BlockHeadingLevel, DownloadItem, Downloads, Questions, Video } from './article';
+import type { Block, BlockHeadingLevel, Downloads, Questions, Text, Video } from './article';
 import styles from './blocks.module.css';
 import { EvaluationRequest } from './EvaluationRequest';
 import { CodeView, FactsView, ListView, TableView, TextView } from './TextBlocks';
 
 /**
- * The download of a training file or document. It needs a sign-in and no license, because people learn from
- * it before they have a license. ART-2.
+ * The downloads of training files or documents. They need a sign-in and no license, because people learn from
+ * them before they have a license. ART-2.
  * @throws {TypeError} for an invalid file name, which can only be a mistake in the portal's own content.
  */
-export function documentDownload({ filename, folder }: DownloadItem, product: Product): DownloadRequest {
-  const key = fixedKey(folder, filename);
-  if (key === null) throw new TypeError(`${filename} is not a file name`);
-  return {
-    alertKey: key,
-    target: keyTarget(key),
-    access: downloadAccess(folder, product),
-    facts: { code: product.code, version: '', os: '' },
-  };
-}
-
-interface DownloadsViewProps extends Downloads {
-  readonly product: Product;
+export function documentDownloads({ folder, files }: Downloads, product: Product) {
+  return Object.entries(files).map(([name, summary]) => {
+    const key = fixedKey(folder, name);
+    if (key === null) throw new TypeError(`${name} is not a file name`);
+    const request: DownloadRequest = {
+      alertKey: key,
+      target: keyTarget(key),
+      access: downloadAccess(folder, product),
+      facts: { code: product.code, version: '', os: '' },
+    };
+    return { name, summary, request };
+  });
 }
 
 /** Download cards for slides, samples and guides. */
-function DownloadsView({ items, product }: DownloadsViewProps) {
+function DownloadsView({ product, ...downloads }: Downloads & { readonly product: Product }) {
   return (
     <CardList>
-      {items.map((item) => (
-        <DownloadCard key={item.filename} name={item.filename} request={documentDownload(item, product)}>
+      {documentDownloads(downloads, product).map(({ name, summary, request }) => (
+        <DownloadCard key={name} name={name} request={request}>
           <p className={styles.summary}>
-            <TextView text={item.summary} />
+            <TextView text={summary} />
           </p>
         </DownloadCard>
       ))}
@@ -44,35 +42,25 @@ function DownloadsView({ items, product }: DownloadsViewProps) {
   );
 }
 
-interface QuestionsViewProps extends Questions {
-  readonly headingLevel: BlockHeadingLevel;
-  /** Renders the blocks of an answer. */
-  readonly children: (answer: readonly Block[]) => ReactNode;
-}
-
 /** Questions with visible answers, so that the browser's search finds them. */
-function QuestionsView({ items, headingLevel, children }: QuestionsViewProps) {
+function QuestionsView({ items, product, headingLevel }: Questions & Omit<BlockListProps, 'blocks'>) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.questions}>
-      {items.map(({ question, answer }) => (
+      {Object.entries(items).map(([question, answer]) => (
         <div key={question} className={styles.question}>
           <Heading>{question}</Heading>
-          {children(answer)}
+          <BlockList blocks={[answer].flat()} product={product} headingLevel={4} />
         </div>
       ))}
     </div>
   );
 }
 
-interface VideoViewProps extends Video {
-  readonly headingLevel: BlockHeadingLevel;
-}
-
 const playerUrl = (videoId: string) => `${getConfig().videoPlayerUrl}/${encodeURIComponent(videoId)}`;
 
 /** A video in the configured player, which loads lazily. ART-1, DWG-1. */
-function VideoView({ videoId, title, summary, headingLevel }: VideoViewProps) {
+function VideoView({ videoId, title, summary, headingLevel }: Video & Pick<BlockListProps, 'headingLevel'>) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.video}>
@@ -110,18 +98,23 @@ export function BlockList({ blocks, ...rest }: BlockListProps) {
   );
 }
 
+function Paragraph({ text }: { readonly text: Text }) {
+  return (
+    <p className={styles.text}>
+      <TextView text={text} />
+    </p>
+  );
+}
+
 interface BlockViewProps extends Omit<BlockListProps, 'blocks'> {
   readonly block: Block;
 }
 
 function BlockView({ block, product, headingLevel }: BlockViewProps) {
+  if (typeof block === 'string') return <Paragraph text={block} />;
   switch (block.kind) {
-    case 'paragraph':
-      return (
-        <p className={styles.text}>
-          <TextView text={block.text} />
-        </p>
-      );
+    case 'text':
+      return <Paragraph text={block} />;
     case 'list':
       return <ListView {...block} />;
     case 'facts':
@@ -141,11 +134,7 @@ function BlockView({ block, product, headingLevel }: BlockViewProps) {
     case 'video':
       return <VideoView {...block} headingLevel={headingLevel} />;
     case 'questions':
-      return (
-        <QuestionsView {...block} headingLevel={headingLevel}>
-          {(answer) => <BlockList blocks={answer} product={product} headingLevel={4} />}
-        </QuestionsView>
-      );
+      return <QuestionsView {...block} product={product} headingLevel={headingLevel} />;
     case 'downloads':
       return <DownloadsView {...block} product={product} />;
     case 'evaluation':

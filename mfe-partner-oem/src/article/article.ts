@@ -8,7 +8,7 @@ export type Inline =
   | { readonly kind: 'external-link'; readonly label: string; readonly template: string };
 
 /** One or two sentences: a plain string, or `text` with code and links. */
-export type Text = string | readonly Inline[];
+export type Text = string | { readonly kind: 'text'; readonly parts: readonly Inline[] };
 
 /** An identifier, command, path or file name. */
 export const code = (value: string): Inline => ({ kind: 'code', code: value });
@@ -28,12 +28,8 @@ export const externalLink = (label: string, template: string): Inline => ({
 
 /** Combines text, code and links: `` text`Override ${code('findFile')}.` `` */
 export function text(strings: TemplateStringsArray, ...inlines: readonly Inline[]): Text {
-  return strings
-    .flatMap((string, index): Inline[] => {
-      const inline = inlines[index];
-      return inline === undefined ? [string] : [string, inline];
-    })
-    .filter((inline) => inline !== '');
+  const parts = strings.flatMap((string, index) => [string, inlines[index] ?? '']);
+  return { kind: 'text', parts: parts.filter((part) => part !== '') };
 }
 
 /** A page of text: about, documentation, support, platforms, training. */
@@ -57,23 +53,19 @@ export interface ArticleSection {
   readonly blocks: readonly Block[];
 }
 
-/** The content of a section; each kind is rendered by one component. */
+/** The content of a section: a text is a paragraph, and each other kind is rendered by one component. */
 export type Block =
-  | Paragraph
+  | Text
   | List
   | Facts
   | DataTable
   | CodeSample
-  | Callout
+  | { readonly kind: 'callout'; readonly text: Text }
   | Video
   | Questions
   | Downloads
-  | Evaluation;
-
-interface Paragraph {
-  readonly kind: 'paragraph';
-  readonly text: Text;
-}
+  /** A request for an evaluation license from sales. ART-3. */
+  | { readonly kind: 'evaluation' };
 
 export interface List {
   readonly kind: 'list';
@@ -82,10 +74,10 @@ export interface List {
   readonly items: readonly Text[];
 }
 
-/** Terms and their explanations. */
+/** Explanations by their terms. */
 export interface Facts {
   readonly kind: 'facts';
-  readonly items: readonly (readonly [term: string, meaning: Text])[];
+  readonly items: Readonly<Record<string, Text>>;
 }
 
 /** A table whose first column contains the row headers. */
@@ -103,11 +95,6 @@ export interface CodeSample {
   readonly code: string;
 }
 
-interface Callout {
-  readonly kind: 'callout';
-  readonly text: Text;
-}
-
 export interface Video {
   readonly kind: 'video';
   /** Appended to the configuration's `videoPlayerUrl`. */
@@ -116,29 +103,19 @@ export interface Video {
   readonly summary: Text;
 }
 
+/** Answers by their questions. */
 export interface Questions {
   readonly kind: 'questions';
-  readonly items: readonly { readonly question: string; readonly answer: readonly Block[] }[];
+  readonly items: Readonly<Record<string, Block | readonly Block[]>>;
 }
 
 /** Files for signed-in visitors: slides, sample archives, guides. ART-2. */
 export interface Downloads {
   readonly kind: 'downloads';
-  readonly items: readonly DownloadItem[];
-}
-
-export interface DownloadItem {
-  readonly filename: string;
-  readonly folder: DownloadFolder;
-  readonly summary: Text;
-}
-
-/** The folder of a file; the catalog has its path and license rule. PATH-11, ACCESS-1. */
-type DownloadFolder = Extract<FixedKind, 'autocad-oem-training' | 'ifc-documents'>;
-
-/** A request for an evaluation license from sales. ART-3. */
-interface Evaluation {
-  readonly kind: 'evaluation';
+  /** The folder of the files; the catalog has its path and license rule. PATH-11, ACCESS-1. */
+  readonly folder: Extract<FixedKind, 'autocad-oem-training' | 'ifc-documents'>;
+  /** What is in each file, by its name. */
+  readonly files: Readonly<Record<string, Text>>;
 }
 
 /** The level of headings in blocks, below the section's own heading. */

@@ -9,10 +9,7 @@ export const article: Article = {
       id: 'what-you-build',
       title: 'What you build',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'A complete Windows application: drawing window, command line, palettes and plotting come from AutoCAD, and drawings are ordinary DWG files. Your customers install your product and need no AutoCAD.',
-        },
+        'A complete Windows application: drawing window, command line, palettes and plotting come from AutoCAD, and drawings are ordinary DWG files. Your customers install your product and need no AutoCAD.',
         {
           kind: 'list',
           items: [
@@ -30,29 +27,18 @@ export const article: Article = {
       blocks: [
         {
           kind: 'facts',
-          items: [
-            [
-              'OEM Make Wizard',
+          items: {
+            'OEM Make Wizard':
               'Defines the product: names, commands, modules, resources. It stamps your modules and makes the product’s executable.',
-            ],
-            ['OEM Installer Wizard', 'Puts product, run-time files and languages together to an installer.'],
-            [
-              'OEM ObjectARX SDK',
-              text`Headers and libraries for your C++ modules. It links to ${code('aoem.exe')} in place of ${code('acad.exe')}.`,
-            ],
-            [
-              'AutoCAD OEM itself',
+            'OEM Installer Wizard': 'Puts product, run-time files and languages together to an installer.',
+            'OEM ObjectARX SDK': text`Headers and libraries for your C++ modules. It links to ${code('aoem.exe')} in place of ${code('acad.exe')}.`,
+            'AutoCAD OEM itself':
               'A runnable application with fewer limits than a finished product, to try your modules in before you stamp them.',
-            ],
-            [
-              'Languages',
+            Languages:
               'English and localized editions, each with its production files and updates on the downloads page.',
-            ],
-            [
-              'IFC Reader and IFC Writer',
+            'IFC Reader and IFC Writer':
               'Plug-ins that bring IFC building models into your product and out of it.',
-            ],
-          ],
+          },
         },
       ],
     },
@@ -72,10 +58,7 @@ export const article: Article = {
             ['Files', 'DWG, DXF', 'DWG, DXF', 'DWG, DXF'],
           ],
         },
-        {
-          kind: 'paragraph',
-          text: text`To read and write drawings in a program without editor, ${pageLink('RealDWG', '/toolkits/realdwg')} is the smaller choice.`,
-        },
+        text`To read and write drawings in a program without editor, ${pageLink('RealDWG', '/toolkits/realdwg')} is the smaller choice.`,
       ],
     },
     {

@@ -42,14 +42,8 @@ export const article: Article = {
       id: 'commands',
       title: 'Commands and system variables',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'The command table decides what exists for your users. A command that you do not publish is unknown at the command line, in menus and in scripts. System variables follow the same rule; some are reached through a dialog, so publishing the dialog’s command publishes them.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Publish a command together with the ones that it calls, and check the ribbon and menus: a button for a command that is left out does nothing.',
-        },
+        'The command table decides what exists for your users. A command that you do not publish is unknown at the command line, in menus and in scripts. System variables follow the same rule; some are reached through a dialog, so publishing the dialog’s command publishes them.',
+        'Publish a command together with the ones that it calls, and check the ribbon and menus: a button for a command that is left out does nothing.',
       ],
     },
     {
@@ -71,35 +65,18 @@ export const article: Article = {
       id: 'ifc',
       title: 'IFC plug-ins',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: text`The IFC Reader and the IFC Writer are modules for your product. Their evaluation and production files stand on the ${pageLink('downloads page', '/platform-products/autocad_oem/downloads/latest')}; these guides describe the functions, the supported IFC schemas and how elements are mapped to drawing objects.`,
-        },
+        text`The IFC Reader and the IFC Writer are modules for your product. Their evaluation and production files stand on the ${pageLink('downloads page', '/platform-products/autocad_oem/downloads/latest')}; these guides describe the functions, the supported IFC schemas and how elements are mapped to drawing objects.`,
         {
           kind: 'downloads',
-          items: [
-            {
-              filename: 'IFC_Reader_Developer_Guide.pdf',
-              folder: 'ifc-documents',
-              summary:
-                'Reading IFC models: entry points, options, mapping of building elements and properties.',
-            },
-            {
-              filename: 'IFC_Writer_Developer_Guide.pdf',
-              folder: 'ifc-documents',
-              summary: 'Writing IFC models: project structure, geometry, property sets, validation.',
-            },
-            {
-              filename: 'IFC_Reader_Release_Notes.pdf',
-              folder: 'ifc-documents',
-              summary: 'IFC Reader: changes, corrections and known limits.',
-            },
-            {
-              filename: 'IFC_Writer_Release_Notes.pdf',
-              folder: 'ifc-documents',
-              summary: 'IFC Writer: changes, corrections and known limits.',
-            },
-          ],
+          folder: 'ifc-documents',
+          files: {
+            'IFC_Reader_Developer_Guide.pdf':
+              'Reading IFC models: entry points, options, mapping of building elements and properties.',
+            'IFC_Writer_Developer_Guide.pdf':
+              'Writing IFC models: project structure, geometry, property sets, validation.',
+            'IFC_Reader_Release_Notes.pdf': 'IFC Reader: changes, corrections and known limits.',
+            'IFC_Writer_Release_Notes.pdf': 'IFC Writer: changes, corrections and known limits.',
+          },
         },
       ],
     },

@@ -1,11 +1,4 @@
-import { type ArticleSection, code, type DownloadItem, type Text, text } from '../../article/article';
-
-/** A slide deck or sample archive in `packages/training/AutoCAD_OEM_training/`. PATH-11. */
-export const trainingFile = (filename: string, summary: Text): DownloadItem => ({
-  filename,
-  folder: 'autocad-oem-training',
-  summary,
-});
+import { type ArticleSection, code, text } from '../../article/article';
 
 export const basics: ArticleSection = {
   id: 'basics',
@@ -25,22 +18,15 @@ export const basics: ArticleSection = {
       summary:
         'One ObjectARX, one .NET and one LISP module: list, name, stamp, load on demand. What the wizard’s messages mean.',
     },
-    {
-      kind: 'paragraph',
-      text: text`Afterwards you have a product that opens drawings, offers a dozen commands and runs one of your own. The sample project is the state at the end; open its project file in the Make Wizard and set the paths to your installation on the first page. C++ modules in it link to ${code('aoem.exe')} through the OEM ObjectARX SDK.`,
-    },
+    text`Afterwards you have a product that opens drawings, offers a dozen commands and runs one of your own. The sample project is the state at the end; open its project file in the Make Wizard and set the paths to your installation on the first page. C++ modules in it link to ${code('aoem.exe')} through the OEM ObjectARX SDK.`,
     {
       kind: 'downloads',
-      items: [
-        trainingFile(
-          'AutoCAD_OEM_Basics_Slides.pdf',
-          'Slides: parts of the kit, build steps, where files go.',
-        ),
-        trainingFile(
-          'AutoCAD_OEM_Basics_Sample.zip',
+      folder: 'autocad-oem-training',
+      files: {
+        'AutoCAD_OEM_Basics_Slides.pdf': 'Slides: parts of the kit, build steps, where files go.',
+        'AutoCAD_OEM_Basics_Sample.zip':
           'Sample: Make Wizard project with an ObjectARX, a .NET and a LISP module.',
-        ),
-      ],
+      },
     },
   ],
 };
@@ -72,16 +58,11 @@ export const branding: ArticleSection = {
     },
     {
       kind: 'downloads',
-      items: [
-        trainingFile(
-          'AutoCAD_OEM_Branding_Slides.pdf',
-          'Slides: a checklist of every place where name or logo appears.',
-        ),
-        trainingFile(
-          'AutoCAD_OEM_Branding_Sample.zip',
-          'Sample: resources and customization file of a branded product.',
-        ),
-      ],
+      folder: 'autocad-oem-training',
+      files: {
+        'AutoCAD_OEM_Branding_Slides.pdf': 'Slides: a checklist of every place where name or logo appears.',
+        'AutoCAD_OEM_Branding_Sample.zip': 'Sample: resources and customization file of a branded product.',
+      },
     },
   ],
 };
@@ -107,16 +88,11 @@ export const shipping: ArticleSection = {
     },
     {
       kind: 'downloads',
-      items: [
-        trainingFile(
-          'AutoCAD_OEM_Shipping_Slides.pdf',
-          'Slides: installer pages, updates, silent installation.',
-        ),
-        trainingFile(
-          'AutoCAD_OEM_Shipping_Sample.zip',
-          'Sample: installer file with a further installer in it.',
-        ),
-      ],
+      folder: 'autocad-oem-training',
+      files: {
+        'AutoCAD_OEM_Shipping_Slides.pdf': 'Slides: installer pages, updates, silent installation.',
+        'AutoCAD_OEM_Shipping_Sample.zip': 'Sample: installer file with a further installer in it.',
+      },
     },
   ],
 };
@@ -131,10 +107,7 @@ export const zeroDocumentState: ArticleSection = {
       title: 'A product without an open drawing',
       summary: 'What still works when the last drawing is closed, and a start page that lives in this state.',
     },
-    {
-      kind: 'paragraph',
-      text: 'With no drawing open there is no command line, and ribbon and toolbars are reduced. Everything that belongs to a document is missing: database, selection, system variables of the drawing, LISP. The application, its windows and the collection of documents are there.',
-    },
+    'With no drawing open there is no command line, and ribbon and toolbars are reduced. Everything that belongs to a document is missing: database, selection, system variables of the drawing, LISP. The application, its windows and the collection of documents are there.',
     {
       kind: 'list',
       items: [
@@ -145,16 +118,12 @@ export const zeroDocumentState: ArticleSection = {
     },
     {
       kind: 'downloads',
-      items: [
-        trainingFile(
-          'AutoCAD_OEM_Zero_Document_State_Slides.pdf',
+      folder: 'autocad-oem-training',
+      files: {
+        'AutoCAD_OEM_Zero_Document_State_Slides.pdf':
           'Slides: which interfaces are there, which events tell.',
-        ),
-        trainingFile(
-          'AutoCAD_OEM_Zero_Document_State_Sample.zip',
-          'Sample: start page and document events, C++ and C#.',
-        ),
-      ],
+        'AutoCAD_OEM_Zero_Document_State_Sample.zip': 'Sample: start page and document events, C++ and C#.',
+      },
     },
   ],
 };
@@ -169,10 +138,7 @@ export const expressTools: ArticleSection = {
       title: 'Express Tools in a product',
       summary: 'Which of the Express Tools can be taken along, and how their modules and menus are added.',
     },
-    {
-      kind: 'paragraph',
-      text: 'The Express Tools are not a part of the platform by themselves. They are LISP and ObjectARX modules, so they are treated like yours: listed in the Make Wizard, stamped, their commands published and their menu added to your customization file.',
-    },
+    'The Express Tools are not a part of the platform by themselves. They are LISP and ObjectARX modules, so they are treated like yours: listed in the Make Wizard, stamped, their commands published and their menu added to your customization file.',
     {
       kind: 'list',
       items: [
@@ -183,16 +149,11 @@ export const expressTools: ArticleSection = {
     },
     {
       kind: 'downloads',
-      items: [
-        trainingFile(
-          'AutoCAD_OEM_Express_Tools_Slides.pdf',
-          'Slides: tools, their modules and what they depend on.',
-        ),
-        trainingFile(
-          'AutoCAD_OEM_Express_Tools_Sample.zip',
-          'Sample: module list and partial customization file.',
-        ),
-      ],
+      folder: 'autocad-oem-training',
+      files: {
+        'AutoCAD_OEM_Express_Tools_Slides.pdf': 'Slides: tools, their modules and what they depend on.',
+        'AutoCAD_OEM_Express_Tools_Sample.zip': 'Sample: module list and partial customization file.',
+      },
     },
   ],
 };
@@ -217,13 +178,12 @@ export const helpFile: ArticleSection = {
     },
     {
       kind: 'downloads',
-      items: [
-        trainingFile('AutoCAD_OEM_Help_File_Slides.pdf', 'Slides: help locations, topics, languages.'),
-        trainingFile(
-          'AutoCAD_OEM_Help_File_Sample.zip',
+      folder: 'autocad-oem-training',
+      files: {
+        'AutoCAD_OEM_Help_File_Slides.pdf': 'Slides: help locations, topics, languages.',
+        'AutoCAD_OEM_Help_File_Sample.zip':
           'Sample: help project with topic map and a command that opens a topic.',
-        ),
-      ],
+      },
     },
   ],
 };

@@ -1,13 +1,5 @@
 import { type Article, type ArticleSection, code, externalLink, pageLink, text } from '../../article/article';
-import {
-  basics,
-  branding,
-  expressTools,
-  helpFile,
-  shipping,
-  trainingFile,
-  zeroDocumentState,
-} from './training-lessons';
+import { basics, branding, expressTools, helpFile, shipping, zeroDocumentState } from './training-lessons';
 
 const questions: ArticleSection = {
   id: 'questions-and-answers',
@@ -21,59 +13,24 @@ const questions: ArticleSection = {
     },
     {
       kind: 'questions',
-      items: [
-        {
-          question: 'Do I need AutoCAD beside AutoCAD OEM?',
-          answer: [
-            {
-              kind: 'paragraph',
-              text: 'No. It helps, though: a module that fails in both is easier to debug in AutoCAD, where nothing has to be stamped.',
-            },
-          ],
-        },
-        {
-          question: 'Can one module serve AutoCAD and my product?',
-          answer: [
-            {
-              kind: 'paragraph',
-              text: text`From one source, yes. C++ is linked twice, once for ${code('acad.exe')} and once for ${code('aoem.exe')}.`,
-            },
-          ],
-        },
-        {
-          question: 'Can my customers add modules of their own?',
-          answer: [
-            {
-              kind: 'paragraph',
-              text: 'Not directly: the product loads stamped modules only. Offer an interface of your own, for instance scripts that your module interprets.',
-            },
-          ],
-        },
-        {
-          question: 'Can two versions of my product be installed side by side?',
-          answer: [
-            {
-              kind: 'paragraph',
-              text: 'Yes, if they are built on different versions of AutoCAD OEM and have their own registry root and installation folder.',
-            },
-          ],
-        },
-        {
-          question: 'What changes with a new version of AutoCAD OEM?',
-          answer: [
-            {
-              kind: 'paragraph',
-              text: 'Build your modules with its SDK and compiler, take the project over in the Make Wizard, look through the command table for new commands, and test. Drawings need no conversion as long as the file version is the same.',
-            },
-          ],
-        },
-      ],
+      items: {
+        'Do I need AutoCAD beside AutoCAD OEM?':
+          'No. It helps, though: a module that fails in both is easier to debug in AutoCAD, where nothing has to be stamped.',
+        'Can one module serve AutoCAD and my product?': text`From one source, yes. C++ is linked twice, once for ${code('acad.exe')} and once for ${code('aoem.exe')}.`,
+        'Can my customers add modules of their own?':
+          'Not directly: the product loads stamped modules only. Offer an interface of your own, for instance scripts that your module interprets.',
+        'Can two versions of my product be installed side by side?':
+          'Yes, if they are built on different versions of AutoCAD OEM and have their own registry root and installation folder.',
+        'What changes with a new version of AutoCAD OEM?':
+          'Build your modules with its SDK and compiler, take the project over in the Make Wizard, look through the command table for new commands, and test. Drawings need no conversion as long as the file version is the same.',
+      },
     },
     {
       kind: 'downloads',
-      items: [
-        trainingFile('AutoCAD_OEM_Questions_and_Answers.pdf', 'All questions and answers of the courses.'),
-      ],
+      folder: 'autocad-oem-training',
+      files: {
+        'AutoCAD_OEM_Questions_and_Answers.pdf': 'All questions and answers of the courses.',
+      },
     },
   ],
 };
@@ -98,12 +55,11 @@ const resources: ArticleSection = {
     },
     {
       kind: 'downloads',
-      items: [
-        trainingFile(
-          'AutoCAD_OEM_Training_Resources.zip',
+      folder: 'autocad-oem-training',
+      files: {
+        'AutoCAD_OEM_Training_Resources.zip':
           'Checklists for branding and release, link lists, and the template projects of the courses.',
-        ),
-      ],
+      },
     },
   ],
 };

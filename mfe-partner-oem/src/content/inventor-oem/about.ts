@@ -17,10 +17,7 @@ export const article: Article = {
             'Applications that open, check and exchange Inventor models as a part of a larger process.',
           ],
         },
-        {
-          kind: 'paragraph',
-          text: 'Your customers install your application and need no Inventor. The files are ordinary Inventor parts, assemblies and drawings, so they can be passed on to anyone who works with Inventor.',
-        },
+        'Your customers install your application and need no Inventor. The files are ordinary Inventor parts, assemblies and drawings, so they can be passed on to anyone who works with Inventor.',
       ],
     },
     {
@@ -29,22 +26,15 @@ export const article: Article = {
       blocks: [
         {
           kind: 'facts',
-          items: [
-            [
-              'Engine',
+          items: {
+            Engine:
               'Parametric sketches, features and parts, assemblies with constraints, drawings, sheet metal.',
-            ],
-            [
-              'Inventor API',
+            'Inventor API':
               'The object model known from Inventor: a COM interface for C#, Visual Basic and C++, in the process as an add-in or from outside.',
-            ],
-            ['Exchange', 'Reading and writing of the common CAD formats through translator add-ins.'],
-            ['Languages', 'Language support files that are added to the SDK, one for each language.'],
-            [
-              'Samples and guides',
-              'Projects for add-ins, a configurator, and the steps to brand and deploy.',
-            ],
-          ],
+            Exchange: 'Reading and writing of the common CAD formats through translator add-ins.',
+            Languages: 'Language support files that are added to the SDK, one for each language.',
+            'Samples and guides': 'Projects for add-ins, a configurator, and the steps to brand and deploy.',
+          },
         },
         {
           kind: 'callout',
@@ -68,20 +58,14 @@ export const article: Article = {
             ['To get started', 'Inventor, or its 30-day trial', 'An evaluation license from sales'],
           ],
         },
-        {
-          kind: 'paragraph',
-          text: text`Since both have the same API, a prototype may begin as an add-in. For 2D applications on DWG see ${pageLink('AutoCAD OEM', '/platform-products/autocad_oem')}.`,
-        },
+        text`Since both have the same API, a prototype may begin as an add-in. For 2D applications on DWG see ${pageLink('AutoCAD OEM', '/platform-products/autocad_oem')}.`,
       ],
     },
     {
       id: 'evaluate',
       title: 'Evaluate Inventor OEM',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Evaluations are set up by sales. Describe the application that you have in mind; you get a license and a contact for questions about the API.',
-        },
+        'Evaluations are set up by sales. Describe the application that you have in mind; you get a license and a contact for questions about the API.',
         { kind: 'evaluation' },
       ],
     },

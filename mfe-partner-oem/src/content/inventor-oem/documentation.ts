@@ -48,28 +48,17 @@ export const article: Article = {
       blocks: [
         {
           kind: 'facts',
-          items: [
-            [
-              'Application and documents',
-              text`${code('Application')} is the root; ${code('Documents')} opens and creates parts, assemblies and drawings.`,
-            ],
-            [
-              'Component definition',
+          items: {
+            'Application and documents': text`${code('Application')} is the root; ${code('Documents')} opens and creates parts, assemblies and drawings.`,
+            'Component definition':
               'The model within a part or assembly: parameters, sketches, features, work geometry, occurrences.',
-            ],
-            [
-              'Transactions',
+            Transactions:
               'Group changes, so that one undo takes them back and a failure leaves nothing half-done.',
-            ],
-            [
-              'Apprentice',
+            Apprentice:
               'A component without user interface for programs of their own that look into files: references, properties, structure, geometry. The model is read-only there, properties and references are not.',
-            ],
-            [
-              'Units',
+            Units:
               'The API works in centimeters and radians whatever the document shows; expressions carry units.',
-            ],
-          ],
+          },
         },
         { kind: 'code', caption: 'An add-in that makes a part with a parameter, C#', code: ADD_IN },
       ],
@@ -78,10 +67,7 @@ export const article: Article = {
       id: 'languages',
       title: 'Languages',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'The SDK speaks English. Each language support file adds one language for the engine’s messages, ribbon and help; your own texts are yours to translate. Use the files of the same release.',
-        },
+        'The SDK speaks English. Each language support file adds one language for the engine’s messages, ribbon and help; your own texts are yours to translate. Use the files of the same release.',
       ],
     },
     {

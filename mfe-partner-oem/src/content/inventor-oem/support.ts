@@ -11,20 +11,11 @@ export const article: Article = {
       blocks: [
         {
           kind: 'facts',
-          items: [
-            [
-              'Technical support',
-              text`For licensed customers and evaluators: ${externalLink('open a support request', '{supportUrl}')}. Use it for crashes, wrong results and anything that contains your own models or code.`,
-            ],
-            [
-              'Forum',
-              text`${externalLink('Ask in the developer forum', '{forumUrl}')} when the question is of use to others.`,
-            ],
-            [
-              'Knowledge base',
-              text`${externalLink('Search the knowledge base', '{knowledgeBaseUrl}')}: known problems with their remedies.`,
-            ],
-          ],
+          items: {
+            'Technical support': text`For licensed customers and evaluators: ${externalLink('open a support request', '{supportUrl}')}. Use it for crashes, wrong results and anything that contains your own models or code.`,
+            Forum: text`${externalLink('Ask in the developer forum', '{forumUrl}')} when the question is of use to others.`,
+            'Knowledge base': text`${externalLink('Search the knowledge base', '{knowledgeBaseUrl}')}: known problems with their remedies.`,
+          },
         },
       ],
     },
@@ -50,35 +41,13 @@ export const article: Article = {
       blocks: [
         {
           kind: 'questions',
-          items: [
-            {
-              question: 'The application does not start any more',
-              answer: [
-                {
-                  kind: 'paragraph',
-                  text: text`An SDK that is not licensed stops after 90 days. Apply the license patch from the ${pageLink('downloads page', '/platform-products/inventor_oem/downloads/latest')}; if you have no license yet, contact sales.`,
-                },
-              ],
-            },
-            {
-              question: 'Lengths are wrong by a factor of ten or 2.54',
-              answer: [
-                {
-                  kind: 'paragraph',
-                  text: 'The API takes and gives centimeters. Convert at the border of your code, or set parameters by expressions with a unit.',
-                },
-              ],
-            },
-            {
-              question: 'The interface stays English',
-              answer: [
-                {
-                  kind: 'paragraph',
-                  text: 'The language support file is missing or belongs to another release. Install the one of the SDK’s release.',
-                },
-              ],
-            },
-          ],
+          items: {
+            'The application does not start any more': text`An SDK that is not licensed stops after 90 days. Apply the license patch from the ${pageLink('downloads page', '/platform-products/inventor_oem/downloads/latest')}; if you have no license yet, contact sales.`,
+            'Lengths are wrong by a factor of ten or 2.54':
+              'The API takes and gives centimeters. Convert at the border of your code, or set parameters by expressions with a unit.',
+            'The interface stays English':
+              'The language support file is missing or belongs to another release. Install the one of the SDK’s release.',
+          },
         },
       ],
     },

@@ -50,26 +50,16 @@ export const article: Article = {
       id: 'integration',
       title: 'How an application uses it',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: text`Parasolid is a library with a C interface of functions named ${code('PK_<CLASS>_<verb>_<noun>')}, for instance ${code('PK_BODY_ask_faces')}. Entities are integer tags that are unique within a session. Every function returns an error code; options come in structures that a macro sets to their defaults.`,
-        },
+        text`Parasolid is a library with a C interface of functions named ${code('PK_<CLASS>_<verb>_<noun>')}, for instance ${code('PK_BODY_ask_faces')}. Entities are integer tags that are unique within a session. Every function returns an error code; options come in structures that a macro sets to their defaults.`,
         {
           kind: 'facts',
-          items: [
-            [
-              'Frustrum',
+          items: {
+            Frustrum:
               'Functions that you write and register before the session starts. Parasolid calls them for memory and for files, so models can live in files, in a database or in memory.',
-            ],
-            [
-              'Graphical output',
+            'Graphical output':
               'Further functions of yours that receive lines and facets when you ask for a rendering. Not needed without display.',
-            ],
-            [
-              'Session',
-              text`Starts with ${code('PK_SESSION_start')}, ends with ${code('PK_SESSION_stop')}, one for each process.`,
-            ],
-          ],
+            Session: text`Starts with ${code('PK_SESSION_start')}, ends with ${code('PK_SESSION_stop')}, one for each process.`,
+          },
         },
         { kind: 'code', caption: 'A session that makes a block, C', code: FIRST_SESSION },
       ],
@@ -80,20 +70,11 @@ export const article: Article = {
       blocks: [
         {
           kind: 'facts',
-          items: [
-            [
-              'Files',
-              text`Parasolid XT, as text (${code('.x_t')}) or binary (${code('.x_b')}). The format is published, and a newer Parasolid reads what older ones wrote.`,
-            ],
-            [
-              'Size',
-              'A session models within a box of 1000 units around the origin, 500 to each side; one unit is a meter by convention.',
-            ],
-            [
-              'Precision',
-              text`Points closer than 10${'⁻⁸'} units are one point, directions closer than 10${'⁻¹¹'} radians are parallel. Imported data may carry its own local precision on edges and vertices.`,
-            ],
-          ],
+          items: {
+            Files: text`Parasolid XT, as text (${code('.x_t')}) or binary (${code('.x_b')}). The format is published, and a newer Parasolid reads what older ones wrote.`,
+            Size: 'A session models within a box of 1000 units around the origin, 500 to each side; one unit is a meter by convention.',
+            Precision: text`Points closer than 10${'⁻⁸'} units are one point, directions closer than 10${'⁻¹¹'} radians are parallel. Imported data may carry its own local precision on edges and vertices.`,
+          },
         },
       ],
     },
@@ -103,39 +84,24 @@ export const article: Article = {
       blocks: [
         {
           kind: 'facts',
-          items: [
-            [
-              'Release and patches',
+          items: {
+            'Release and patches':
               'The kernel’s libraries, headers, schemas and documentation for each platform. Patches correct errors of a release; take the newest one.',
-            ],
-            [
-              'Bodyshop',
+            Bodyshop:
               'Repairs imported models: finds and closes gaps, simplifies surfaces, sews faces to valid bodies.',
-            ],
-            [
-              'Jumpstart Kit',
+            'Jumpstart Kit':
               'Example applications with source, among them a frustrum and a viewer, to have something running on the first day.',
-            ],
-            [
-              'Demo Viewer',
-              text`Shows Parasolid models without any programming. Its packages have a page of their own: ${pageLink('Parasolid Demo Viewer', '/hoops/hpdv/downloads/latest')}.`,
-            ],
-          ],
+            'Demo Viewer': text`Shows Parasolid models without any programming. Its packages have a page of their own: ${pageLink('Parasolid Demo Viewer', '/hoops/hpdv/downloads/latest')}.`,
+          },
         },
-        {
-          kind: 'paragraph',
-          text: text`Compilers and systems are listed under ${pageLink('Platforms', '/toolkits/siemens-parasolid/platforms')}.`,
-        },
+        text`Compilers and systems are listed under ${pageLink('Platforms', '/toolkits/siemens-parasolid/platforms')}.`,
       ],
     },
     {
       id: 'evaluate',
       title: 'Evaluate Parasolid',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: text`Evaluations run for 60 days and are set up by sales. Tell us which operations matter to you and, where you can, send a model that gives you trouble today. With the license, all packages on the ${pageLink('downloads page', '/toolkits/siemens-parasolid/downloads/latest')} can be downloaded.`,
-        },
+        text`Evaluations run for 60 days and are set up by sales. Tell us which operations matter to you and, where you can, send a model that gives you trouble today. With the license, all packages on the ${pageLink('downloads page', '/toolkits/siemens-parasolid/downloads/latest')} can be downloaded.`,
         { kind: 'evaluation' },
       ],
     },

@@ -51,10 +51,7 @@ export const article: Article = {
             'Models do not depend on the platform: XT files written on one are read on all others.',
           ],
         },
-        {
-          kind: 'paragraph',
-          text: 'If your system or compiler is missing, ask technical support before you plan around it; builds for further platforms exist for some releases.',
-        },
+        'If your system or compiler is missing, ask technical support before you plan around it; builds for further platforms exist for some releases.',
       ],
     },
   ],

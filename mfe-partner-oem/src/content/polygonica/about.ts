@@ -11,34 +11,22 @@ export const article: Article = {
       blocks: [
         {
           kind: 'facts',
-          items: [
-            [
-              'Healing',
+          items: {
+            Healing:
               'Finds and repairs holes, gaps, self-intersections, non-manifold edges, duplicate and badly oriented faces, so that the result is a closed solid.',
-            ],
-            [
-              'Boolean operations',
+            'Boolean operations':
               'Union, subtraction and intersection of open and closed meshes, section by a plane, split of one solid by another, gluing of parts that almost touch. Made for long chains of operations on one solid.',
-            ],
-            [
-              'Offsetting and hollowing',
+            'Offsetting and hollowing':
               'Spherical offset, offset along normals or by voxels; hollow a solid or shell it with chosen faces removed.',
-            ],
-            [
-              'Simplification',
+            Simplification:
               'Fewer triangles within a tolerance that you set, and shrink-wrapping for the outer shape of an assembly.',
-            ],
-            [
-              'Remeshing',
+            Remeshing:
               'Triangles of even size and shape, finer where the surface curves, over the whole model or a region.',
-            ],
-            [
-              'Analysis',
+            Analysis:
               'Distances, thickness, collisions, curvature, recognition of features such as planes, cylinders and engraved labels.',
-            ],
-            ['Manufacturing', 'Slices and hatches for additive manufacturing, lattices clipped to a solid.'],
-            ['Point clouds', 'Surfaces from scanned points, ready for the operations above.'],
-          ],
+            Manufacturing: 'Slices and hatches for additive manufacturing, lattices clipped to a solid.',
+            'Point clouds': 'Surfaces from scanned points, ready for the operations above.',
+          },
         },
       ],
     },
@@ -46,10 +34,7 @@ export const article: Article = {
       id: 'kernel',
       title: 'Polygonica or a CAD kernel?',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'A CAD kernel holds exact surfaces; Polygonica holds polygons. Where models start as polygons (scans, simulation results, printed parts) or end as them (printing, display, analysis), working on the mesh spares a conversion that often fails.',
-        },
+        'A CAD kernel holds exact surfaces; Polygonica holds polygons. Where models start as polygons (scans, simulation results, printed parts) or end as them (printing, display, analysis), working on the mesh spares a conversion that often fails.',
         {
           kind: 'table',
           caption: 'Which toolkit for which task',
@@ -85,20 +70,14 @@ export const article: Article = {
             'Read the result back as vertices and faces, with the attributes that you attached before.',
           ],
         },
-        {
-          kind: 'paragraph',
-          text: 'The interface is C, so it can be called from C++, C# and others. Libraries for each system and compiler are listed with every release.',
-        },
+        'The interface is C, so it can be called from C++, C# and others. Libraries for each system and compiler are listed with every release.',
       ],
     },
     {
       id: 'evaluate',
       title: 'Evaluate Polygonica',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: text`Evaluations run for 60 days and are set up by sales. Bring the meshes that break your present tools: they make the best test. With the license, the files and patches on the ${pageLink('downloads page', '/toolkits/polygonica/downloads/latest')} can be downloaded.`,
-        },
+        text`Evaluations run for 60 days and are set up by sales. Bring the meshes that break your present tools: they make the best test. With the license, the files and patches on the ${pageLink('downloads page', '/toolkits/polygonica/downloads/latest')} can be downloaded.`,
         { kind: 'evaluation' },
       ],
     },

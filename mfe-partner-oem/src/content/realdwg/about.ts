@@ -25,24 +25,15 @@ export const article: Article = {
       id: 'what-it-leaves-to-you',
       title: 'What it leaves to you',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'RealDWG ends where AutoCAD’s editor begins. It has no commands, no prompts or selection, no window and no plotting. An object hands you its graphics as primitives; drawing them on a screen or a page is your program’s part.',
-        },
-        {
-          kind: 'paragraph',
-          text: text`To extend AutoCAD itself, use ObjectARX: the ${pageLink('comparison', '/toolkits/realdwg/documentation#comparison')} shows where the two differ. To ship a CAD application with editor and interface under your own name, look at ${pageLink('AutoCAD OEM', '/platform-products/autocad_oem')}.`,
-        },
+        'RealDWG ends where AutoCAD’s editor begins. It has no commands, no prompts or selection, no window and no plotting. An object hands you its graphics as primitives; drawing them on a screen or a page is your program’s part.',
+        text`To extend AutoCAD itself, use ObjectARX: the ${pageLink('comparison', '/toolkits/realdwg/documentation#comparison')} shows where the two differ. To ship a CAD application with editor and interface under your own name, look at ${pageLink('AutoCAD OEM', '/platform-products/autocad_oem')}.`,
       ],
     },
     {
       id: 'file-versions',
       title: 'File versions',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: text`The first six characters of a DWG file name its version. RealDWG opens all of these and older ones; ${code('AcDbDatabase::saveAs')} takes the version to write. Objects that an older version does not know are broken down into simpler ones or kept as proxies.`,
-        },
+        text`The first six characters of a DWG file name its version. RealDWG opens all of these and older ones; ${code('AcDbDatabase::saveAs')} takes the version to write. Objects that an older version does not know are broken down into simpler ones or kept as proxies.`,
         {
           kind: 'table',
           caption: 'DWG versions since Release 14',
@@ -63,10 +54,7 @@ export const article: Article = {
       id: 'development-environment',
       title: 'Development environment',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'RealDWG runs on 64-bit Windows. Its C++ interface exposes classes, so your compiler has to match the one that built the libraries; each release shares it with the AutoCAD of the same year.',
-        },
+        'RealDWG runs on 64-bit Windows. Its C++ interface exposes classes, so your compiler has to match the one that built the libraries; each release shares it with the AutoCAD of the same year.',
         {
           kind: 'table',
           caption: 'Compiler and .NET version by release',
@@ -84,10 +72,7 @@ export const article: Article = {
       id: 'evaluate',
       title: 'Evaluate RealDWG',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: text`An evaluation is the complete toolkit for 60 days. Sales sets up the license; then the packages on the ${pageLink('downloads page', '/toolkits/realdwg/downloads/latest')} are yours to download.`,
-        },
+        text`An evaluation is the complete toolkit for 60 days. Sales sets up the license; then the packages on the ${pageLink('downloads page', '/toolkits/realdwg/downloads/latest')} are yours to download.`,
         { kind: 'evaluation' },
       ],
     },
