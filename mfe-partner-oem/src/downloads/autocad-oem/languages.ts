@@ -1,11 +1,5 @@
 import { type DownloadTarget, fileTarget, type LicenseScope, type PackageLocation } from '@portal/catalog';
-import {
-  alertKeysOfFiles,
-  type FileContext,
-  groupWithCard,
-  type PageFile,
-  pageFiles,
-} from '@portal/product-pages/parts';
+import { type FileContext, type PageFile, pageFiles } from '@portal/product-pages/parts';
 import type { FileEntry, OemUpdate } from '@portal/sdk/api/content';
 import { licenseScope } from '../parts/language';
 import type { AutocadOemData } from './load';
@@ -118,23 +112,3 @@ export const filesOfLanguageParts = (parts: readonly LanguagePart[]): PageFile[]
     ...pageFiles(files, context),
     ...filesOfLanguageParts(updates),
   ]);
-
-const alertKeysOfParts = (parts: readonly LanguagePart[]): string[] =>
-  parts.flatMap(({ files, context, updates = [] }) => [
-    ...alertKeysOfFiles(files, context),
-    ...alertKeysOfParts(updates),
-  ]);
-
-/** The first language that shows the card with an anchor; `null` if there is none. */
-export const languageWithCard = (
-  release: Release,
-  languages: readonly string[],
-  anchor: string | null,
-): string | null =>
-  groupWithCard(
-    languages.map((language) => ({
-      id: language,
-      alertKeys: () => alertKeysOfParts(languageParts(release, language)),
-    })),
-    anchor,
-  ) ?? null;
