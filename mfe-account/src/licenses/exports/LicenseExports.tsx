@@ -10,8 +10,8 @@ type ExportState =
   | { readonly kind: 'idle' }
   /** `progress` is `null` until the code has loaded. */
   | { readonly kind: 'running'; readonly what: ExportKind; readonly progress: Progress | null }
+  /** Something was saved, nothing was to be saved, or the visitor has canceled it; `message` says which. */
   | { readonly kind: 'done'; readonly message: string }
-  | { readonly kind: 'canceled' }
   | { readonly kind: 'failed'; readonly what: ExportKind };
 
 interface Export {
@@ -42,7 +42,7 @@ function useExport(): Export {
       const message = await saveLicenses(what, licenses, { signal, onProgress });
       setState({ kind: 'done', message });
     } catch (error) {
-      if (signal.aborted) setState({ kind: 'canceled' });
+      if (signal.aborted) setState({ kind: 'done', message: 'Canceled. Nothing was saved.' });
       else {
         report(new Error('The licenses could not be saved', { cause: error }));
         setState({ kind: 'failed', what });
@@ -52,11 +52,6 @@ function useExport(): Export {
     }
   };
   return { state, start: (what, licenses) => void start(what, licenses), cancel };
-}
-
-interface LicenseExportsProps {
-  /** The licenses that are listed. */
-  readonly licenses: readonly License[];
 }
 
 interface ExportButton {
@@ -81,19 +76,18 @@ function Outcome({ state, onCancel, onRetry }: OutcomeProps) {
       {progress !== null && (
         <div className={styles.progress}>
           <progress aria-label="Packing header files" value={progress.done} max={progress.total} />
-          <Button size="small" onClick={onCancel}>
+          <Button goes onClick={onCancel}>
             Cancel
           </Button>
         </div>
       )}
       <p className={styles.outcome} role="status">
         {state.kind === 'done' && state.message}
-        {state.kind === 'canceled' && 'Canceled. Nothing was saved.'}
       </p>
       {state.kind === 'failed' && (
         <Alert kind="error" title="The file could not be made.">
           <p>Nothing was saved. Check your connection and try again.</p>
-          <Button size="small" icon="retry" onClick={() => onRetry(state.what)}>
+          <Button goes icon="retry" onClick={() => onRetry(state.what)}>
             Retry
           </Button>
         </Alert>
@@ -103,7 +97,7 @@ function Outcome({ state, onCancel, onRetry }: OutcomeProps) {
 }
 
 /** Saves the listed licenses as a calendar file, as CSV, or all their header files at once. LIC-7 to LIC-10. */
-export function LicenseExports({ licenses }: LicenseExportsProps) {
+export function LicenseExports({ licenses }: { readonly licenses: readonly License[] }) {
   const { state, start, cancel } = useExport();
   const [withKeys, setWithKeys] = useState(false);
   const id = useId();
@@ -119,7 +113,6 @@ export function LicenseExports({ licenses }: LicenseExportsProps) {
         {buttons.map(({ kind, label, icon }) => (
           <Button
             key={label}
-            size="small"
             icon={icon}
             loading={isRunning(state, kind)}
             onClick={() => start(kind, licenses)}

@@ -61,15 +61,9 @@ export interface Progress {
   readonly total: number;
 }
 
-interface ArchiveOptions {
+export interface ExportOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
-}
-
-interface HeaderArchive {
-  readonly blob: Blob;
-  /** The number of files in the archive. */
-  readonly files: number;
 }
 
 /** Files between two pauses for the visitor's input: a few milliseconds of work on a slow processor. */
@@ -78,7 +72,7 @@ const BATCH_SIZE = 100;
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Yields the files in batches, so that thousands of them do not block the page. */
-async function* inBatches<Item>(items: readonly Item[], { signal, onProgress }: ArchiveOptions) {
+async function* inBatches<Item>(items: readonly Item[], { signal, onProgress }: ExportOptions) {
   for (const [index, item] of items.entries()) {
     if (index % BATCH_SIZE === 0) {
       onProgress({ done: index, total: items.length });
@@ -93,10 +87,7 @@ async function* inBatches<Item>(items: readonly Item[], { signal, onProgress }: 
  * Packs the header files of licenses into one ZIP archive. `null` if there are none. LIC-9.
  * @throws the reason of the signal, once it is aborted.
  */
-export async function headerArchive(
-  licenses: readonly License[],
-  options: ArchiveOptions,
-): Promise<HeaderArchive | null> {
+export async function headerArchive(licenses: readonly License[], options: ExportOptions) {
   const files = archiveFiles(licenses);
   if (files.length === 0) return null;
   const entries = files.map(({ path, contents }) => ({ name: path, input: contents }));
