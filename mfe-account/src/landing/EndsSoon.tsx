@@ -1,8 +1,10 @@
+import { EXPIRES_SOON_DAYS } from '@portal/catalog';
 import { AppLink, cx, Icon } from '@portal/sdk/ui';
 import { useEffect, useState } from 'react';
 import { formatDistance } from '../format';
 import { type License, type Licenses, listLicenses } from '../licenses/licenses';
 import styles from './ends-soon.module.css';
+import type { EvaluationRow } from './rows';
 
 /** A product whose license or evaluation ends within 30 days. */
 interface Ending {
@@ -12,13 +14,7 @@ interface Ending {
 }
 
 /** What the landing page knows about an evaluation. */
-export interface Evaluation {
-  readonly product: string;
-  readonly daysLeft: number;
-}
-
-/** The days of "soon", as for the chip of a license. DATE-2. */
-const SOON_DAYS = 30;
+type Evaluation = Pick<EvaluationRow, 'product' | 'daysLeft'>;
 
 /**
  * The products that end within 30 days, the next one first: those of licenses and of evaluations, which often are
@@ -34,17 +30,12 @@ export function endingSoon(
     ),
     ...evaluations.map(({ product, daysLeft }) => ({ product, days: daysLeft })),
   ];
-  const byProduct = new Map<string, Ending>();
-  for (const ending of all) {
-    const known = byProduct.get(ending.product);
-    if (ending.days <= SOON_DAYS && (known === undefined || ending.days < known.days)) {
-      byProduct.set(ending.product, ending);
-    }
-  }
-  return [...byProduct.values()].sort((a, b) => a.days - b.days);
+  const named = new Set<string>();
+  return all
+    .filter(({ days }) => days <= EXPIRES_SOON_DAYS)
+    .sort((a, b) => a.days - b.days)
+    .filter(({ product }) => !named.has(product) && named.add(product));
 }
-
-const NO_EVALUATIONS: readonly Evaluation[] = [];
 
 export interface EndsSoonProps {
   /** Default: none. */
@@ -73,7 +64,7 @@ const withoutKeys = (listed: Licenses): Licenses =>
  * What ends within 30 days, for the landing page. Licenses are requested after the panel is shown; of the response
  * only names and days are kept, no keys. A failure is reported and leaves the evaluations. LAND-20.
  */
-export default function EndsSoon({ evaluations = NO_EVALUATIONS }: EndsSoonProps) {
+export default function EndsSoon({ evaluations = [] }: EndsSoonProps) {
   const [licenses, setLicenses] = useState<Licenses | null>(null);
   useEffect(() => {
     let isShown = true;

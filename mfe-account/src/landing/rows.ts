@@ -16,8 +16,8 @@ type Deal = LicensedProducts['deals'][number];
 /** The path of the license summary. */
 const LICENSES_PATH = '/license_generator';
 
-/** Fields of both kinds of rows. LAND-5, LAND-7. */
-interface ProductRow {
+/** A product that the company has licensed, and the fields of both kinds of rows. LAND-5, LAND-7. */
+export interface ProductRow {
   readonly company: string;
   /** The display name. */
   readonly product: string;
@@ -26,9 +26,6 @@ interface ProductRow {
   /** The path of the page with the license key; `null` for a product that the portal does not know. */
   readonly keyPath: string | null;
 }
-
-/** A product that the company has licensed. */
-export type LicensedRow = ProductRow;
 
 /** A product of an active evaluation. */
 export interface EvaluationRow extends ProductRow {
@@ -45,7 +42,7 @@ function productRow(company: string, name: string): ProductRow {
 }
 
 /** The rows of the first item, which has the company and its products. No item, no rows. LAND-7. */
-export function licensedRows({ products }: LicensedProducts): LicensedRow[] {
+export function licensedRows({ products }: LicensedProducts): ProductRow[] {
   const [first] = products;
   if (first === undefined) return [];
   return splitProductList(first.products_licensed).map((name) => productRow(first.company_name, name));

@@ -33,7 +33,7 @@ const daysLeft = ({ expiration }: License): number | null => ('days' in expirati
 function expires(license: License, expiring: Expiring): boolean {
   const days = daysLeft(license);
   if (days === null) return false;
-  return expiring.kind === 'expired' ? days < 0 : days >= 0 && days <= expiring.days;
+  return expiring === 'expired' ? days < 0 : days >= 0 && days <= expiring;
 }
 
 /** Sorts behind every date. */
