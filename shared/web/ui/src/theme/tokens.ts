@@ -103,13 +103,6 @@ function componentsOf(palette: Palette): ComponentTokens {
       borderColor: palette.border,
       cellPaddingBlock: 12,
     },
-    Tabs: {
-      itemColor: palette.textMuted,
-      itemHoverColor: palette.text,
-      itemSelectedColor: palette.link,
-      inkBarColor: palette.accent,
-      horizontalMargin: '0 0 16px',
-    },
     Menu: { itemBg: 'transparent' },
     Modal: { titleFontSize: scale.text.xl },
     Form: { labelColor: palette.text, verticalLabelPadding: '0 0 6px' },
