@@ -3,7 +3,7 @@ import type { Trial } from '@portal/product-pages/trial';
 import { useRevalidator } from '@portal/sdk/router';
 import { type Action, Alert, Button, ButtonLink, Day, Spinner } from '@portal/sdk/ui';
 import { type Ref, useRef } from 'react';
-import { AskForExtension } from '../contact/ContactButton';
+import { AskForExtension } from '../contact/AskForExtension';
 import { LicenseKey } from '../LicenseKey';
 import type { TrialProduct } from './loader';
 import { downloadsPath } from './NextSteps';
