@@ -90,7 +90,7 @@ function OpenSections({ article, product }: ArticlePageProps) {
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
-          <BlockList blocks={blocks} product={product} headingLevel={3} />
+          <BlockList blocks={blocks} product={product} />
         </section>
       ))}
     </>
@@ -107,7 +107,7 @@ function AccordionSections({ article, product }: ArticlePageProps) {
       items={article.sections.map(({ id, title, blocks }) => ({
         id,
         title,
-        content: () => <BlockList blocks={blocks} product={product} headingLevel={3} />,
+        content: () => <BlockList blocks={blocks} product={product} />,
       }))}
     />
   );

@@ -3,7 +3,7 @@ import { DownloadCard } from '@portal/product-pages/parts';
 import { frameSandbox, getConfig } from '@portal/sdk/config';
 import type { DownloadRequest } from '@portal/sdk/download-button';
 import { Alert, CardList } from '@portal/sdk/ui';
-import type { Block, BlockHeadingLevel, Downloads, Questions, Text, Video } from './article';
+import type { Block, Downloads, Questions, Video } from './article';
 import styles from './blocks.module.css';
 import { EvaluationRequest } from './EvaluationRequest';
 import { CodeView, FactsView, ListView, TableView, TextView } from './TextBlocks';
@@ -43,14 +43,13 @@ function DownloadsView({ product, ...downloads }: Downloads & { readonly product
 }
 
 /** Questions with visible answers, so that the browser's search finds them. */
-function QuestionsView({ items, product, headingLevel }: Questions & Omit<BlockListProps, 'blocks'>) {
-  const Heading = `h${headingLevel}` as const;
+function QuestionsView({ items, product }: Questions & { readonly product: Product }) {
   return (
     <div className={styles.questions}>
       {Object.entries(items).map(([question, answer]) => (
         <div key={question} className={styles.question}>
-          <Heading>{question}</Heading>
-          <BlockList blocks={[answer].flat()} product={product} headingLevel={4} />
+          <h3>{question}</h3>
+          <BlockList blocks={[answer].flat()} product={product} />
         </div>
       ))}
     </div>
@@ -60,11 +59,10 @@ function QuestionsView({ items, product, headingLevel }: Questions & Omit<BlockL
 const playerUrl = (videoId: string) => `${getConfig().videoPlayerUrl}/${encodeURIComponent(videoId)}`;
 
 /** A video in the configured player, which loads lazily. ART-1, DWG-1. */
-function VideoView({ videoId, title, summary, headingLevel }: Video & Pick<BlockListProps, 'headingLevel'>) {
-  const Heading = `h${headingLevel}` as const;
+function VideoView({ videoId, title, summary }: Video) {
   return (
     <div className={styles.video}>
-      <Heading>{title}</Heading>
+      <h3>{title}</h3>
       <p className={styles.text}>
         <TextView text={summary} />
       </p>
@@ -83,39 +81,31 @@ function VideoView({ videoId, title, summary, headingLevel }: Video & Pick<Block
 interface BlockListProps {
   readonly blocks: readonly Block[];
   readonly product: Product;
-  readonly headingLevel: BlockHeadingLevel;
 }
 
 /** Renders the blocks of a section in order. */
-export function BlockList({ blocks, ...rest }: BlockListProps) {
+export function BlockList({ blocks, product }: BlockListProps) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: content is constant, so the index is a stable key
-        <BlockView key={index} block={block} {...rest} />
+        <BlockView key={index} block={block} product={product} />
       ))}
     </div>
   );
 }
 
-function Paragraph({ text }: { readonly text: Text }) {
-  return (
-    <p className={styles.text}>
-      <TextView text={text} />
-    </p>
-  );
-}
-
-interface BlockViewProps extends Omit<BlockListProps, 'blocks'> {
-  readonly block: Block;
-}
-
-function BlockView({ block, product, headingLevel }: BlockViewProps) {
-  if (typeof block === 'string') return <Paragraph text={block} />;
+function BlockView({ block, product }: { readonly block: Block; readonly product: Product }) {
+  if (typeof block === 'string' || block.kind === 'text') {
+    return (
+      <p className={styles.text}>
+        <TextView text={block} />
+      </p>
+    );
+  }
   switch (block.kind) {
-    case 'text':
-      return <Paragraph text={block} />;
     case 'list':
+    case 'steps':
       return <ListView {...block} />;
     case 'facts':
       return <FactsView {...block} />;
@@ -132,9 +122,9 @@ function BlockView({ block, product, headingLevel }: BlockViewProps) {
         </Alert>
       );
     case 'video':
-      return <VideoView {...block} headingLevel={headingLevel} />;
+      return <VideoView {...block} />;
     case 'questions':
-      return <QuestionsView {...block} product={product} headingLevel={headingLevel} />;
+      return <QuestionsView {...block} product={product} />;
     case 'downloads':
       return <DownloadsView {...block} product={product} />;
     case 'evaluation':

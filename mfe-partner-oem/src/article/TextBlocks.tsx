@@ -28,8 +28,8 @@ function InlineView({ inline }: { readonly inline: Inline }) {
   }
 }
 
-export function ListView({ ordered, items }: List) {
-  const Tag = ordered ? 'ol' : 'ul';
+export function ListView({ kind, items }: List) {
+  const Tag = kind === 'steps' ? 'ol' : 'ul';
   return (
     <Tag className={styles.list}>
       {items.map((item) => (

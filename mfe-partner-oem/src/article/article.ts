@@ -47,11 +47,17 @@ export interface Article {
 }
 
 export interface ArticleSection {
-  /** The URL hash: `/toolkits/realdwg/documentation#licensing`. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
 }
+
+/** A section of an article. @param id the URL hash: `/toolkits/realdwg/documentation#licensing`. */
+export const section = (id: string, title: string, blocks: readonly Block[]): ArticleSection => ({
+  id,
+  title,
+  blocks,
+});
 
 /** The content of a section: a text is a paragraph, and each other kind is rendered by one component. */
 export type Block =
@@ -68,17 +74,25 @@ export type Block =
   | { readonly kind: 'evaluation' };
 
 export interface List {
-  readonly kind: 'list';
-  /** Renders a numbered list, for steps. Default: false. */
-  readonly ordered?: boolean;
+  readonly kind: 'list' | 'steps';
   readonly items: readonly Text[];
 }
 
-/** Explanations by their terms. */
+export const list = (...items: readonly Text[]): List => ({ kind: 'list', items });
+
+/** A numbered list. */
+export const steps = (...items: readonly Text[]): List => ({ kind: 'steps', items });
+
 export interface Facts {
   readonly kind: 'facts';
   readonly items: Readonly<Record<string, Text>>;
 }
+
+/** Explanations by their terms. */
+export const facts = (items: Facts['items']): Facts => ({ kind: 'facts', items });
+
+/** A sentence in a box. */
+export const callout = (text: Text): Block => ({ kind: 'callout', text });
 
 /** A table whose first column contains the row headers. */
 export interface DataTable {
@@ -103,20 +117,27 @@ export interface Video {
   readonly summary: Text;
 }
 
-/** Answers by their questions. */
 export interface Questions {
   readonly kind: 'questions';
-  readonly items: Readonly<Record<string, Block | readonly Block[]>>;
+  readonly items: Readonly<Record<string, Text | readonly (Text | CodeSample)[]>>;
 }
 
-/** Files for signed-in visitors: slides, sample archives, guides. ART-2. */
+/** Answers by their questions. */
+export const questions = (items: Questions['items']): Questions => ({ kind: 'questions', items });
+
 export interface Downloads {
   readonly kind: 'downloads';
-  /** The folder of the files; the catalog has its path and license rule. PATH-11, ACCESS-1. */
   readonly folder: Extract<FixedKind, 'autocad-oem-training' | 'ifc-documents'>;
-  /** What is in each file, by its name. */
   readonly files: Readonly<Record<string, Text>>;
 }
 
-/** The level of headings in blocks, below the section's own heading. */
-export type BlockHeadingLevel = 3 | 4;
+/**
+ * Files for signed-in visitors: slides, sample archives, guides. ART-2.
+ * @param folder their folder; the catalog has its path and license rule. PATH-11, ACCESS-1.
+ * @param files what is in each file, by its name.
+ */
+export const downloads = (folder: Downloads['folder'], files: Downloads['files']): Downloads => ({
+  kind: 'downloads',
+  folder,
+  files,
+});

@@ -40,6 +40,7 @@ function textsOf(block: Block): Text[] {
     case 'callout':
       return [block.text];
     case 'list':
+    case 'steps':
       return [...block.items];
     case 'facts':
       return Object.values(block.items);
