@@ -11,7 +11,7 @@ const light = {
   error: '#b3302a',
 
   /** Backgrounds of the page, cards, popups and inset areas. */
-  page: '#f8f7f4',
+  bg: '#f8f7f4',
   surface: '#ffffff',
   raised: '#ffffff',
   sunken: '#f2f0eb',
@@ -71,7 +71,7 @@ const dark: Palette = {
   warning: '#efb44c',
   error: '#fa8479',
 
-  page: '#0d1418',
+  bg: '#0d1418',
   surface: '#141d22',
   raised: '#1a252b',
   sunken: '#0a1013',

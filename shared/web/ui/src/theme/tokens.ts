@@ -32,7 +32,7 @@ function tokensOf(palette: Palette): Tokens {
     colorWarning: palette.warning,
     colorError: palette.error,
 
-    colorBgLayout: palette.page,
+    colorBgLayout: palette.bg,
     colorBgContainer: palette.surface,
     colorBgElevated: palette.raised,
     colorFillAlter: palette.sunken,
@@ -125,5 +125,3 @@ export function antdTheme(scheme: Scheme): ThemeConfig {
 export function designTokens(scheme: Scheme) {
   return theme.getDesignToken(antdTheme(scheme));
 }
-
-export type DesignTokens = ReturnType<typeof designTokens>;
