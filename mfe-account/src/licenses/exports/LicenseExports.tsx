@@ -60,45 +60,14 @@ interface ExportButton {
   readonly icon: IconName;
 }
 
-const isRunning = (state: ExportState, kind: ExportKind) => state.kind === 'running' && state.what === kind;
-
-interface OutcomeProps {
-  readonly state: ExportState;
-  readonly onCancel: () => void;
-  readonly onRetry: (kind: ExportKind) => void;
-}
-
-/** Says what an export is doing and what came of it. LIC-10. */
-function Outcome({ state, onCancel, onRetry }: OutcomeProps) {
-  const progress = state.kind === 'running' ? state.progress : null;
-  return (
-    <>
-      {progress !== null && (
-        <div className={styles.progress}>
-          <progress aria-label="Packing header files" value={progress.done} max={progress.total} />
-          <Button goes onClick={onCancel}>
-            Cancel
-          </Button>
-        </div>
-      )}
-      <p className={styles.outcome} role="status">
-        {state.kind === 'done' && state.message}
-      </p>
-      {state.kind === 'failed' && (
-        <Alert kind="error" title="The file could not be made.">
-          <p>Nothing was saved. Check your connection and try again.</p>
-          <Button goes icon="retry" onClick={() => onRetry(state.what)}>
-            Retry
-          </Button>
-        </Alert>
-      )}
-    </>
-  );
-}
-
-/** Saves the listed licenses as a calendar file, as CSV, or all their header files at once. LIC-7 to LIC-10. */
+/**
+ * Saves the listed licenses as a calendar file, as CSV, or all their header files at once, and says what an export is
+ * doing and what came of it. LIC-7 to LIC-10.
+ */
 export function LicenseExports({ licenses }: { readonly licenses: readonly License[] }) {
   const { state, start, cancel } = useExport();
+  const running = state.kind === 'running' ? state : null;
+  const progress = running?.progress;
   const [withKeys, setWithKeys] = useState(false);
   const id = useId();
   const csv: ExportKind = withKeys ? 'csv-with-keys' : 'csv';
@@ -114,7 +83,7 @@ export function LicenseExports({ licenses }: { readonly licenses: readonly Licen
           <Button
             key={label}
             icon={icon}
-            loading={isRunning(state, kind)}
+            loading={running?.what === kind}
             onClick={() => start(kind, licenses)}
           >
             {label}
@@ -130,7 +99,25 @@ export function LicenseExports({ licenses }: { readonly licenses: readonly Licen
           Include keys
         </label>
       </div>
-      <Outcome state={state} onCancel={cancel} onRetry={(kind) => start(kind, licenses)} />
+      {progress && (
+        <div className={styles.progress}>
+          <progress aria-label="Packing header files" value={progress.done} max={progress.total} />
+          <Button goes onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      <p className={styles.outcome} role="status">
+        {state.kind === 'done' && state.message}
+      </p>
+      {state.kind === 'failed' && (
+        <Alert kind="error" title="The file could not be made.">
+          <p>Nothing was saved. Check your connection and try again.</p>
+          <Button goes icon="retry" onClick={() => start(state.what, licenses)}>
+            Retry
+          </Button>
+        </Alert>
+      )}
     </div>
   );
 }

@@ -4,8 +4,8 @@ import type { License } from '../licenses';
 
 interface ArchiveFile {
   /** `folder/file`; no other file of the archive has it. */
-  readonly path: string;
-  readonly contents: string;
+  readonly name: string;
+  readonly input: string;
 }
 
 /** Characters of a folder's name: a license may name many products, and paths on Windows are short. */
@@ -50,8 +50,8 @@ export function archiveFiles(licenses: readonly License[]): readonly ArchiveFile
       const folder = uniqueFolder(folderName(license));
       const uniqueFile = uniqueNames();
       return license.headers.map(({ filename, contents }) => ({
-        path: `${folder}/${uniqueFile(safeFileName(filename))}`,
-        contents,
+        name: `${folder}/${uniqueFile(safeFileName(filename))}`,
+        input: contents,
       }));
     });
 }
@@ -90,9 +90,8 @@ async function* inBatches<Item>(items: readonly Item[], { signal, onProgress }: 
 export async function headerArchive(licenses: readonly License[], options: ExportOptions) {
   const files = archiveFiles(licenses);
   if (files.length === 0) return null;
-  const entries = files.map(({ path, contents }) => ({ name: path, input: contents }));
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  const reader = makeZip(inBatches(entries, options)).getReader();
+  const reader = makeZip(inBatches(files, options)).getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     parts.push(new Uint8Array(part.value));
   }
