@@ -71,7 +71,7 @@ function Picture({ slug, example, scheme }: PictureProps) {
   );
 }
 
-/** The examples that tell most of a component, the best first. */
+/** The examples that tell most of a component, the best first: a bundler sorts what a file exports by name. */
 const TELLING = [
   'usual',
   'full',
