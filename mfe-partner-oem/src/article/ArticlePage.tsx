@@ -71,10 +71,10 @@ export function ArticlePage({ article, product }: ArticlePageProps) {
       <PageHeader title={article.title}>
         <TextView text={article.lead} />
       </PageHeader>
-      {article.layout === 'open' ? (
-        <OpenSections article={article} product={product} />
-      ) : (
+      {article.layout === 'accordion' ? (
         <AccordionSections article={article} product={product} />
+      ) : (
+        <OpenSections article={article} product={product} />
       )}
     </article>
   );

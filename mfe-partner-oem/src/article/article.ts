@@ -38,11 +38,8 @@ export interface Article {
   readonly title: string;
   /** One or two sentences in the page header that summarize the page. */
   readonly lead: Text;
-  /**
-   * `open` shows all sections with a table of contents; `accordion` shows one at a time, as on the
-   * training page (ART-1).
-   */
-  readonly layout: 'open' | 'accordion';
+  /** `accordion` shows one section at a time, as on the training page (ART-1). Default: all, with a table of contents. */
+  readonly layout?: 'accordion';
   readonly sections: readonly ArticleSection[];
 }
 

@@ -3,7 +3,6 @@ import { type Article, code, facts, list, pageLink, section, steps, text } from 
 export const article: Article = {
   title: 'About AutoCAD OEM',
   lead: 'AutoCAD OEM is the AutoCAD engine as a platform. You choose which of its commands your product offers, add your own, and ship the result as an application under your own name, icon and installer.',
-  layout: 'open',
   sections: [
     section('what-you-build', 'What you build', [
       'A complete Windows application: drawing window, command line, palettes and plotting come from AutoCAD, and drawings are ordinary DWG files. Your customers install your product and need no AutoCAD.',

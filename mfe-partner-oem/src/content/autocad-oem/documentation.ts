@@ -13,7 +13,6 @@ import {
 export const article: Article = {
   title: 'AutoCAD OEM Documentation',
   lead: text`How a product is made, in the order in which you will meet the steps. The reference for every dialog and file is the AutoCAD OEM Developer’s Guide in the kit and in the ${externalLink('online documentation', '{docsHost}/autocad-oem')}.`,
-  layout: 'open',
   sections: [
     section('steps', 'From the kit to a product', [
       steps(

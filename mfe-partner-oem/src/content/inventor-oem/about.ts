@@ -3,7 +3,6 @@ import { type Article, callout, facts, list, pageLink, section, text } from '../
 export const article: Article = {
   title: 'About Inventor OEM',
   lead: 'Inventor OEM is the Autodesk Inventor engine as a platform for mechanical design. Your application brings its own purpose and interface; parts, assemblies and drawings come from Inventor.',
-  layout: 'open',
   sections: [
     section('what-you-build', 'What you build', [
       list(

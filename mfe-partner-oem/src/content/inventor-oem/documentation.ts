@@ -33,7 +33,6 @@ public class Configurator : ApplicationAddInServer
 export const article: Article = {
   title: 'Inventor OEM Documentation',
   lead: text`The way from the SDK to an application of your own. Guides and the complete API reference are in the SDK and in the ${externalLink('online documentation', '{docsHost}/inventor-oem')}.`,
-  layout: 'open',
   sections: [
     section('steps', 'First steps', [
       steps(

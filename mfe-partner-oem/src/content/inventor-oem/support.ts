@@ -12,7 +12,6 @@ import {
 export const article: Article = {
   title: 'Inventor OEM Support',
   lead: 'Where to look first, whom to ask next, and what makes an answer quick.',
-  layout: 'open',
   sections: [
     section('ask', 'Where to ask', [
       facts({

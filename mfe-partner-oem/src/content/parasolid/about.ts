@@ -25,7 +25,6 @@ PK_SESSION_stop();`;
 export const article: Article = {
   title: 'About Parasolid',
   lead: 'Parasolid is the solid modeling kernel by Siemens. Your application supplies the interface, the files and the graphics; Parasolid creates, edits and answers questions about exact solid, sheet, wire and facet models.',
-  layout: 'open',
   sections: [
     section('modeling', 'What it does', [
       list(

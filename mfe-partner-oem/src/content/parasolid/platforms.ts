@@ -4,7 +4,6 @@ import { type Article, list, pageLink, section, text } from '../../article/artic
 export const article: Article = {
   title: 'Parasolid Platforms',
   lead: text`The systems and compilers that Parasolid is built for. Which of them a release offers is shown with its files on the ${pageLink('downloads page', '/toolkits/siemens-parasolid/downloads/latest')}.`,
-  layout: 'open',
   sections: [
     section('windows', 'Windows', [
       {

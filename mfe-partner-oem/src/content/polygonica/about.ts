@@ -3,7 +3,6 @@ import { type Article, facts, pageLink, section, steps, text } from '../../artic
 export const article: Article = {
   title: 'About Polygonica',
   lead: 'Polygonica is a library by MachineWorks for solid operations on polygon meshes. It takes meshes as they come, from scanners, CAD exports, simulations or games, makes solids of them and works on these.',
-  layout: 'open',
   sections: [
     section('operations', 'What it does', [
       facts({

@@ -3,7 +3,6 @@ import { type Article, code, list, pageLink, section, text } from '../../article
 export const article: Article = {
   title: 'About RealDWG',
   lead: 'RealDWG is the library with which Autodesk’s own products read and write DWG and DXF files. It gives your program the drawing database of AutoCAD, in your own process, without AutoCAD on the machine.',
-  layout: 'open',
   sections: [
     section('what-you-get', 'What you get', [
       list(

@@ -115,7 +115,6 @@ const comparison: readonly Block[] = [
 export const article: Article = {
   title: 'RealDWG Documentation',
   lead: text`Answers for the first week with the toolkit. The developer’s guide and the class reference are part of each package and stand in the ${externalLink('online documentation', '{docsHost}/realdwg')}.`,
-  layout: 'open',
   sections: [
     section('faq', 'Frequently asked questions', [faq]),
     section('video', 'Video', [
