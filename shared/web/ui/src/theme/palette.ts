@@ -62,7 +62,7 @@ const light = {
 };
 
 /** The colors chosen by hand. antd's algorithms compute all others from them. */
-export type Palette = Readonly<Record<keyof typeof light, string>>;
+type Palette = Readonly<Record<keyof typeof light, string>>;
 
 const dark: Palette = {
   primary: '#66d2e3',
