@@ -11,14 +11,11 @@ import type { License } from './licenses';
 import styles from './licenses.module.css';
 import { productNames, searchLicenses, selectLicenses } from './select-licenses';
 
-interface UseLicenseViewResult {
-  readonly view: LicenseView;
-  /** Changes the view in the address. Reload and Back restore it; it adds no entry to the history. */
-  readonly change: (change: Partial<LicenseView>) => void;
-}
-
-/** The view of the license summary, kept in the address. LIC-6. */
-function useLicenseView(): UseLicenseViewResult {
+/**
+ * The view of the license summary, kept in the address. Reload and Back restore it, and `change` adds no entry to the
+ * history. LIC-6.
+ */
+function useLicenseView() {
   const [parameters, setParameters] = useSearchParams();
   const view = useMemo(() => parseView(parameters), [parameters]);
   const change = useCallback(

@@ -12,26 +12,19 @@ import type { DownloadRequest } from '@portal/sdk/download-button';
 import { CardList, PageSection, useHydrated } from '@portal/sdk/ui';
 import type { TrialProduct } from './loader';
 
-/** An installer that a trial page offers. */
-interface InstallerCard {
-  readonly name: string;
-  readonly os: string;
-  readonly request: DownloadRequest;
-}
-
 /** The installers of a trial. They need a sign-in and no license. TRI-7, PATH-12. */
-function installerCards({ section: { code }, offer }: TrialProduct): InstallerCard[] {
+function installerCards({ section: { code }, offer }: TrialProduct) {
   const version = offer.installers?.release ?? '';
-  return trialInstallers(offer).map(({ file: { filename, os }, target }) => ({
-    name: filename,
-    os,
-    request: {
+  const access = downloadAccess('installers', productByCode(code) ?? null);
+  return trialInstallers(offer).map(({ file: { filename, os }, target }) => {
+    const request: DownloadRequest = {
       alertKey: alertKeyOf({}, target),
       target,
-      access: downloadAccess('installers', productByCode(code) ?? null),
+      access,
       facts: { code, version, os },
-    },
-  }));
+    };
+    return { name: filename, os, request };
+  });
 }
 
 /** The installer for the visitor's system, beside the key; nothing if the trial has none for it. TRI-10. */

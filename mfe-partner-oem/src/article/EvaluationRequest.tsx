@@ -19,8 +19,6 @@ type Outcome =
   | { readonly kind: 'failed'; readonly error: unknown }
   | null;
 
-const REQUEST = 'Request an evaluation license';
-
 /** The day of the user's last request on this machine; `null` without one and for visitors. ALERT-12. */
 function useRequestDay(product: Product, email: string | undefined, outcome: Outcome): Date | null {
   const [day, setDay] = useState<Date | null>(null);
@@ -93,7 +91,11 @@ export function EvaluationRequest({ product }: { readonly product: Product }) {
       <div className={styles.actions}>
         {!isSent && (
           <Button kind={requested ? 'default' : 'primary'} icon="license" loading={busy} onClick={run}>
-            {outcome?.kind === 'failed' ? 'Retry' : requested ? 'Request again' : REQUEST}
+            {outcome?.kind === 'failed'
+              ? 'Retry'
+              : requested
+                ? 'Request again'
+                : 'Request an evaluation license'}
           </Button>
         )}
         <ButtonLink icon="mail" href={getConfig().contactFormUrl}>

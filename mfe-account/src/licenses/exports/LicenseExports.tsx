@@ -14,15 +14,11 @@ type ExportState =
   | { readonly kind: 'done'; readonly message: string }
   | { readonly kind: 'failed'; readonly what: ExportKind };
 
-interface Export {
-  readonly state: ExportState;
-  /** Does nothing while another export is running. */
-  readonly start: (what: ExportKind, licenses: readonly License[]) => void;
-  readonly cancel: () => void;
-}
-
-/** Saves licenses in other forms, one at a time. The code is loaded on use. Leaving the page cancels it. */
-function useExport(): Export {
+/**
+ * Saves licenses in other forms, one at a time: `start` does nothing while another export is running. The code is
+ * loaded on use. Leaving the page cancels it.
+ */
+function useExport() {
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const controller = useRef<AbortController | null>(null);
 
@@ -51,7 +47,7 @@ function useExport(): Export {
       controller.current = null;
     }
   };
-  return { state, start: (what, licenses) => void start(what, licenses), cancel };
+  return { state, start, cancel };
 }
 
 interface ExportButton {

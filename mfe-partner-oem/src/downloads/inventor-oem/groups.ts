@@ -1,19 +1,11 @@
 import { INVENTOR_OEM_LIMIT_DAYS } from '@portal/catalog';
 import type { Release } from '@portal/product-pages';
-import type { FileContext } from '@portal/product-pages/parts';
 import type { FileEntry, InventorOemContent } from '@portal/sdk/api/content';
 import { createSection, type ReleaseGroup } from '../parts/groups';
 import { licenseScope } from '../parts/language';
 
 /** LIMIT-2, OEM-9. */
 const TIME_LIMIT = `The SDK runs for ${INVENTOR_OEM_LIMIT_DAYS} days until it is licensed. The license patch lifts the limit.`;
-
-/** A language of the release and its support files. */
-interface LanguageFiles {
-  readonly language: string;
-  readonly files: readonly FileEntry[];
-  readonly context: FileContext;
-}
 
 /**
  * The SDK and the license patch, which are for all languages. OEM-9.
@@ -33,7 +25,7 @@ export function inventorOemGroups(release: Release<InventorOemContent>, language
 }
 
 /** The support files of each language. OEM-9. */
-export function inventorOemLanguages(release: Release<InventorOemContent>): LanguageFiles[] {
+export function inventorOemLanguages(release: Release<InventorOemContent>) {
   const { product, version, content } = release;
   return content.eval.languages.map(({ language, files }) => ({
     language,
