@@ -25,7 +25,7 @@ export function ContactForm() {
         <p>Something may be blocking it, such as a browser extension.</p>
         <ContactAlternatives />
         <div>
-          <Button goes size="small" icon="retry" onClick={() => setState('loading')}>
+          <Button goes icon="retry" onClick={() => setState('loading')}>
             Retry
           </Button>
         </div>

@@ -26,27 +26,13 @@ export const FORM_TIMEOUT_MS = 8_000;
 /** Interval for polling a page whose script renders the form, in milliseconds. */
 const POLL_MS = 200;
 
-/**
- * What the frame shows. `inaccessible`: the document is not accessible, because it is a browser error page or of
- * another origin.
- */
-type FrameView = 'form' | 'waiting' | 'no-form' | 'inaccessible';
+type Outcome = 'ready' | 'failed';
 
-export function inspectDocument(document: Document | null): FrameView {
-  if (document === null) return 'inaccessible';
+/** What a document says of the form. `null`: it is a browser error page. */
+function inspectDocument(document: Document | null): Outcome | 'waiting' {
   // Marketing forms are often embedded in a frame of their own.
-  if (document.querySelector('form, iframe') !== null) return 'form';
-  return document.scripts.length > 0 ? 'waiting' : 'no-form';
-}
-
-const isSameOrigin = (url: string) => new URL(url, window.location.href).origin === window.location.origin;
-
-function documentOf(frame: HTMLIFrameElement): Document | null {
-  try {
-    return frame.contentDocument;
-  } catch {
-    return null;
-  }
+  if (document?.querySelector('form, iframe')) return 'ready';
+  return document?.scripts.length ? 'waiting' : 'failed';
 }
 
 /**
@@ -58,9 +44,9 @@ function documentOf(frame: HTMLIFrameElement): Document | null {
 export function watchFrame(
   frame: HTMLIFrameElement,
   url: string,
-  onOutcome: (outcome: 'ready' | 'failed') => void,
+  onOutcome: (outcome: Outcome) => void,
 ): () => void {
-  const sameOrigin = isSameOrigin(url);
+  const isSameOrigin = new URL(url, window.location.href).origin === window.location.origin;
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,16 +56,19 @@ export function watchFrame(
     clearTimeout(limit);
     frame.removeEventListener('load', check);
   };
-  const settle = (outcome: 'ready' | 'failed') => {
+  const settle = (outcome: Outcome) => {
     if (controller.signal.aborted) return;
     stop();
     onOutcome(outcome);
   };
   const check = () => {
-    const view = sameOrigin ? inspectDocument(documentOf(frame)) : 'inaccessible';
+    if (!isSameOrigin) {
+      void isReachable(url, controller.signal).then((reachable) => settle(reachable ? 'ready' : 'failed'));
+      return;
+    }
+    const view = inspectDocument(frame.contentDocument);
     if (view === 'waiting') timer = setTimeout(check, POLL_MS);
-    else if (sameOrigin) settle(view === 'form' ? 'ready' : 'failed');
-    else void isReachable(url, controller.signal).then((reachable) => settle(reachable ? 'ready' : 'failed'));
+    else settle(view);
   };
   const limit = setTimeout(() => settle('failed'), FORM_TIMEOUT_MS);
   frame.addEventListener('load', check, { once: true });

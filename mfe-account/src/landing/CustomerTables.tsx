@@ -2,9 +2,9 @@ import { AppLink, cx, Day, Tag, VisuallyHidden } from '@portal/sdk/ui';
 import { Tabs } from '@portal/sdk/ui/tabs';
 import { formatDistance } from '../format';
 import { EndedEvaluations } from './EndedEvaluations';
-import type { UserPanel, View } from './panel';
+import type { UserPanel } from './panel';
 import type { Releases } from './releases';
-import type { EvaluationRow, LicensedRow } from './rows';
+import type { EvaluationRow, ProductRow } from './rows';
 import { Table } from './Table';
 import styles from './table.module.css';
 
@@ -34,7 +34,7 @@ const COLUMNS = {
 } as const;
 
 interface RowCellsProps {
-  readonly row: LicensedRow;
+  readonly row: ProductRow;
   /** The newest release of each product, by the path of its downloads. */
   readonly releases: Releases;
   /** Whether the key is below the download, where the columns are many. Default: false. */
@@ -67,7 +67,7 @@ interface RowsProps<Row> {
 }
 
 /** The company's licensed products. LAND-7. */
-function LicensedTable({ rows, releases }: RowsProps<LicensedRow>) {
+function LicensedTable({ rows, releases }: RowsProps<ProductRow>) {
   return (
     <Table columns={[COLUMNS.product, COLUMNS.version]} links={COLUMNS.links} rows={rows}>
       {(row) => <RowCells row={row} releases={releases} />}
@@ -92,31 +92,27 @@ function EvaluationTable({ rows, releases }: RowsProps<EvaluationRow>) {
   );
 }
 
-const TITLES: Readonly<Record<View, string>> = {
-  licensed: 'Licensed Products',
-  active: 'Active Evaluations',
-};
-
 type CustomerTablesProps = Extract<UserPanel, { kind: 'customer' }> & { readonly releases: Releases };
 
 /** The tables of a partner, an evaluator, or a user who is both. LAND-2, LAND-3. */
-export function CustomerTables({ views, licensed, evaluations, ended, releases }: CustomerTablesProps) {
+export function CustomerTables({ licensed, evaluations, ended, releases }: CustomerTablesProps) {
+  const tabs = [
+    {
+      id: 'licensed',
+      title: 'Licensed Products',
+      count: licensed.length,
+      content: <LicensedTable rows={licensed} releases={releases} />,
+    },
+    {
+      id: 'active',
+      title: 'Active Evaluations',
+      count: evaluations.length,
+      content: <EvaluationTable rows={evaluations} releases={releases} />,
+    },
+  ];
   return (
     <>
-      <Tabs
-        label="Your products and evaluations"
-        tabs={views.map((view) => ({
-          id: view,
-          title: TITLES[view],
-          count: view === 'licensed' ? licensed.length : evaluations.length,
-          content:
-            view === 'licensed' ? (
-              <LicensedTable rows={licensed} releases={releases} />
-            ) : (
-              <EvaluationTable rows={evaluations} releases={releases} />
-            ),
-        }))}
-      />
+      <Tabs label="Your products and evaluations" tabs={tabs.filter(({ count }) => count > 0)} />
       {ended.length > 0 && <EndedEvaluations evaluations={ended} secondary />}
     </>
   );

@@ -1,8 +1,10 @@
+import { EXPIRES_SOON_DAYS } from '@portal/catalog';
 import { AppLink, cx, Icon } from '@portal/sdk/ui';
 import { useEffect, useState } from 'react';
 import { formatDistance } from '../format';
-import { type License, type Licenses, listLicenses } from '../licenses/licenses';
+import { type License, listLicenses } from '../licenses/licenses';
 import styles from './ends-soon.module.css';
+import type { EvaluationRow } from './rows';
 
 /** A product whose license or evaluation ends within 30 days. */
 interface Ending {
@@ -12,13 +14,7 @@ interface Ending {
 }
 
 /** What the landing page knows about an evaluation. */
-export interface Evaluation {
-  readonly product: string;
-  readonly daysLeft: number;
-}
-
-/** The days of "soon", as for the chip of a license. DATE-2. */
-const SOON_DAYS = 30;
+type Evaluation = Pick<EvaluationRow, 'product' | 'daysLeft'>;
 
 /**
  * The products that end within 30 days, the next one first: those of licenses and of evaluations, which often are
@@ -34,17 +30,9 @@ export function endingSoon(
     ),
     ...evaluations.map(({ product, daysLeft }) => ({ product, days: daysLeft })),
   ];
-  const byProduct = new Map<string, Ending>();
-  for (const ending of all) {
-    const known = byProduct.get(ending.product);
-    if (ending.days <= SOON_DAYS && (known === undefined || ending.days < known.days)) {
-      byProduct.set(ending.product, ending);
-    }
-  }
-  return [...byProduct.values()].sort((a, b) => a.days - b.days);
+  const soon = all.filter(({ days }) => days <= EXPIRES_SOON_DAYS).sort((a, b) => a.days - b.days);
+  return soon.filter(({ product }, index) => soon.findIndex((each) => each.product === product) === index);
 }
-
-const NO_EVALUATIONS: readonly Evaluation[] = [];
 
 export interface EndsSoonProps {
   /** Default: none. */
@@ -63,31 +51,23 @@ function endingText(endings: readonly Ending[]): string {
   return endings.length > NAMED ? `${named} and ${endings.length - NAMED} more` : named;
 }
 
-/** Drops what the landing page does not need: keys, and header files, which contain them. */
-const withoutKeys = (listed: Licenses): Licenses =>
-  listed.kind !== 'ready'
-    ? listed
-    : { kind: 'ready', licenses: listed.licenses.map((license) => ({ ...license, key: '', headers: [] })) };
+/** Drops what the landing page does not need: the key, and header files, which contain it. */
+const withoutKey = (license: License): License => ({ ...license, key: '', headers: [] });
 
 /**
  * What ends within 30 days, for the landing page. Licenses are requested after the panel is shown; of the response
  * only names and days are kept, no keys. A failure is reported and leaves the evaluations. LAND-20.
  */
-export default function EndsSoon({ evaluations = NO_EVALUATIONS }: EndsSoonProps) {
-  const [licenses, setLicenses] = useState<Licenses | null>(null);
+export default function EndsSoon({ evaluations = [] }: EndsSoonProps) {
+  const [licenses, setLicenses] = useState<readonly License[]>([]);
   useEffect(() => {
-    let isShown = true;
     void listLicenses(null).then((listed) => {
-      if (isShown) setLicenses(withoutKeys(listed));
+      if (listed.kind === 'ready') setLicenses(listed.licenses.map(withoutKey));
     });
-    return () => {
-      isShown = false;
-    };
   }, []);
-  const listed = licenses?.kind === 'ready' ? licenses.licenses : [];
-  const endings = endingSoon(listed, evaluations);
+  const endings = endingSoon(licenses, evaluations);
   if (endings.length === 0) {
-    return listed.length === 0 ? null : (
+    return licenses.length === 0 ? null : (
       <p className={cx(styles.text, styles.none)}>Nothing ends within the next 30 days.</p>
     );
   }

@@ -26,13 +26,8 @@ const REASONS: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: 'license', text: 'Keep your license keys at hand' },
 ];
 
-interface VisitorPromptProps {
-  /** Whether a session has just ended. */
-  readonly expired: boolean;
-}
-
-/** Prompts a visitor to log in or to create an account. LAND-1. */
-function VisitorPrompt({ expired }: VisitorPromptProps) {
+/** Prompts a visitor to log in or to create an account, also one whose session has just ended. LAND-1. */
+function VisitorPrompt({ expired }: { readonly expired: boolean }) {
   return (
     <div className={styles.prompt}>
       <h2>{expired ? 'Your session has ended' : 'Your products in one place'}</h2>
@@ -72,26 +67,6 @@ function PanelSkeleton() {
   );
 }
 
-interface PanelFailureProps {
-  readonly reason: string;
-  readonly onRetry: () => void;
-}
-
-/** Shows the failure. It must not suggest a trial: the user's products are unknown. LAND-9. */
-function PanelFailure({ reason, onRetry }: PanelFailureProps) {
-  return (
-    <FailureState
-      title="Your licensed products and evaluations could not be loaded."
-      detail={reason}
-      action={
-        <Button goes icon="retry" onClick={onRetry}>
-          Retry
-        </Button>
-      }
-    />
-  );
-}
-
 /** Without its code, which may be missing after a deployment, the line stays empty: the tables tell the dates. */
 const EndsSoon = lazy(() =>
   import(/* webpackChunkName: "ends-soon" */ './EndsSoon').catch(() => ({ default: () => null })),
@@ -124,7 +99,18 @@ function PanelBody({ panel, onRetry }: PanelBodyProps) {
     case 'visitor':
       return <VisitorPrompt expired={panel.expired} />;
     case 'failed':
-      return <PanelFailure reason={panel.reason} onRetry={onRetry} />;
+      // It must not suggest a trial: the user's products are unknown. LAND-9.
+      return (
+        <FailureState
+          title="Your licensed products and evaluations could not be loaded."
+          detail={panel.reason}
+          action={
+            <Button goes icon="retry" onClick={onRetry}>
+              Retry
+            </Button>
+          }
+        />
+      );
     case 'user':
       return (
         <panel.Content

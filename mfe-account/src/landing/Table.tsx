@@ -58,28 +58,6 @@ interface TableProps<Row extends TableRow> {
   readonly children: (row: Row) => ReactNode;
 }
 
-interface TableFootProps {
-  /** The number of rows that are in view. */
-  readonly shown: number;
-  readonly total: number;
-  /** The id of the scroll box. */
-  readonly controls: string;
-  readonly showsAll: boolean;
-  readonly onToggle: () => void;
-}
-
-/** How many rows are in view, and a button that shows them all. LAND-13. */
-function TableFoot({ shown, total, controls, showsAll, onToggle }: TableFootProps) {
-  return (
-    <div className={styles.foot}>
-      <span>{partOf(shown, total, 'row')}</span>
-      <Button kind="link" size="small" aria-expanded={showsAll} aria-controls={controls} onClick={onToggle}>
-        {showsAll ? 'Show fewer' : 'Show all'}
-      </Button>
-    </div>
-  );
-}
-
 /**
  * A table of products that scrolls within a third of the window's height until all of its rows are shown.
  * LAND-8, LAND-13.
@@ -128,13 +106,18 @@ export function Table<Row extends TableRow>({ columns, links, rows, children }: 
         </table>
       </div>
       {(showsAll || inView < rows.length) && (
-        <TableFoot
-          shown={inView}
-          total={rows.length}
-          controls={id}
-          showsAll={showsAll}
-          onToggle={() => setShowsAll(!showsAll)}
-        />
+        <div className={styles.foot}>
+          <span>{partOf(inView, rows.length, 'row')}</span>
+          <Button
+            kind="link"
+            size="small"
+            aria-expanded={showsAll}
+            aria-controls={id}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? 'Show fewer' : 'Show all'}
+          </Button>
+        </div>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { calendarDaysBetween, parseDate } from '@portal/catalog';
 import type { LicensedProducts } from '@portal/sdk/api/account';
-import { type EvaluationRow, evaluationRows, type LicensedRow, licensedRows, rowsOf } from './rows';
+import { type EvaluationRow, evaluationRows, licensedRows, type ProductRow, rowsOf } from './rows';
 
 /** A product whose evaluation is over. LAND-11. */
 export interface EndedEvaluation {
@@ -27,13 +27,10 @@ export function endedEvaluations({ deals }: LicensedProducts, now: Date): EndedE
   );
 }
 
-/** The panel's tabs in their order. LAND-3. */
-export type View = 'licensed' | 'active';
-
 /** How long a customer is told of an ended evaluation beside active ones, in calendar days. LAND-11. */
 const ENDED_SHOWN_DAYS = 90;
 
-/** The panel of a signed-in user. A customer is an evaluator, a partner or both. LAND-2. */
+/** The panel of a signed-in user. A customer is an evaluator, a partner or both, and has at least one row. LAND-2. */
 export type UserPanel =
   | {
       readonly kind: 'new';
@@ -42,9 +39,7 @@ export type UserPanel =
     }
   | {
       readonly kind: 'customer';
-      /** The tabs with rows; the first one is open initially. */
-      readonly views: readonly [View, ...View[]];
-      readonly licensed: readonly LicensedRow[];
+      readonly licensed: readonly ProductRow[];
       readonly evaluations: readonly EvaluationRow[];
       /** Evaluations that ended lately, of products that the other lists do not name. */
       readonly ended: readonly EndedEvaluation[];
@@ -52,22 +47,16 @@ export type UserPanel =
 
 /**
  * Derives the panel from the account service's response: a new user has no rows, an evaluator has an
- * active evaluation, a partner has a licensed product. A user who is both counts as a partner and gets both
- * tabs. LAND-2, LAND-3.
+ * active evaluation, a partner has a licensed product. LAND-2.
  */
 export function panelOf(response: LicensedProducts, now: Date): UserPanel {
   const licensed = licensedRows(response);
   const evaluations = evaluationRows(response, now);
   const ended = endedEvaluations(response, now);
-  const views: View[] = [];
-  if (licensed.length > 0) views.push('licensed');
-  if (evaluations.length > 0) views.push('active');
-  const [first, ...others] = views;
-  if (first === undefined) return { kind: 'new', ended };
+  if (licensed.length + evaluations.length === 0) return { kind: 'new', ended };
   const current = new Set([...licensed, ...evaluations].map(({ product }) => product));
   return {
     kind: 'customer',
-    views: [first, ...others],
     licensed,
     evaluations,
     ended: ended.filter(({ product, daysAgo }) => daysAgo <= ENDED_SHOWN_DAYS && !current.has(product)),

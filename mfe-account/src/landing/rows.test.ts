@@ -151,17 +151,21 @@ describe('the kind of user', () => {
   test.each([
     ['new without anything', response({}), { kind: 'new' }],
     ['new with ended evaluations only', response({ deals: [endedDeal] }), { kind: 'new' }],
-    ['an evaluator', response({ deals: [endedDeal, deal({})] }), { kind: 'customer', views: ['active'] }],
+    [
+      'an evaluator',
+      response({ deals: [endedDeal, deal({})] }),
+      { kind: 'customer', licensed: [], evaluations: [{}] },
+    ],
     [
       'an evaluator of an active deal without products',
       response({ deals: [deal({ ts3d_product_s__for_this_opportunity: [] })] }),
-      { kind: 'customer', views: ['active'] },
+      { kind: 'customer', licensed: [], evaluations: [{}] },
     ],
-    ['a partner', response({ products: [product] }), { kind: 'customer', views: ['licensed'] }],
+    ['a partner', response({ products: [product] }), { kind: 'customer', licensed: [{}], evaluations: [] }],
     [
-      'a partner and evaluator, whose panel opens on the licensed products',
+      'a partner and evaluator',
       response({ products: [product], deals: [deal({})] }),
-      { kind: 'customer', views: ['licensed', 'active'] },
+      { kind: 'customer', licensed: [{}], evaluations: [{}] },
     ],
   ])('%s', (_, given, expected) => {
     expect(panelOf(given, now)).toMatchObject(expected);

@@ -13,11 +13,8 @@ import type { LicensedProducts } from '@portal/sdk/api/account';
 /** An evaluation of a company, with one or more products. */
 type Deal = LicensedProducts['deals'][number];
 
-/** The path of the license summary. */
-const LICENSES_PATH = '/license_generator';
-
-/** Fields of both kinds of rows. LAND-5, LAND-7. */
-interface ProductRow {
+/** A product that the company has licensed, and the fields of both kinds of rows. LAND-5, LAND-7. */
+export interface ProductRow {
   readonly company: string;
   /** The display name. */
   readonly product: string;
@@ -26,9 +23,6 @@ interface ProductRow {
   /** The path of the page with the license key; `null` for a product that the portal does not know. */
   readonly keyPath: string | null;
 }
-
-/** A product that the company has licensed. */
-export type LicensedRow = ProductRow;
 
 /** A product of an active evaluation. */
 export interface EvaluationRow extends ProductRow {
@@ -40,34 +34,28 @@ export interface EvaluationRow extends ProductRow {
 /** The row of a product, whose key is in the license summary. */
 function productRow(company: string, name: string): ProductRow {
   const downloadPath = downloadPagePath(shortName(name));
-  const keyPath = downloadPath === null ? null : LICENSES_PATH;
+  const keyPath = downloadPath === null ? null : '/license_generator';
   return { company, product: displayName(name), downloadPath, keyPath };
 }
 
 /** The rows of the first item, which has the company and its products. No item, no rows. LAND-7. */
-export function licensedRows({ products }: LicensedProducts): LicensedRow[] {
+export function licensedRows({ products }: LicensedProducts): ProductRow[] {
   const [first] = products;
   if (first === undefined) return [];
   return splitProductList(first.products_licensed).map((name) => productRow(first.company_name, name));
 }
 
-/** `source` of an evaluation that sales manages. LAND-6. */
-const MANAGED = 'manage';
-
-/** The key of a managed evaluation is in the license summary, other keys are on the trial page. LAND-6. */
+/** The key of an evaluation that sales manages is in the license summary, other keys are on the trial page. LAND-6. */
 function evaluatedProductRow(company: string, name: string, source: string): ProductRow {
   const row = productRow(company, name);
-  const trial = source === MANAGED ? null : trialPath(shortName(name));
+  const trial = source === 'manage' ? null : trialPath(shortName(name));
   return trial === null ? row : { ...row, keyPath: trial };
 }
 
-/** The title of an evaluation that has neither a product nor a name. LAND-5. */
-const UNNAMED = 'Evaluation';
-
-/** The row of an evaluation that names no product. */
+/** The row of an evaluation that names no product, and maybe not itself. LAND-5. */
 const unnamedRow = ({ company, name, dealname }: Deal): ProductRow => ({
   company,
-  product: displayName(name?.trim() || dealname?.trim() || UNNAMED),
+  product: displayName(name?.trim() || dealname?.trim() || 'Evaluation'),
   downloadPath: null,
   keyPath: null,
 });

@@ -8,20 +8,17 @@ export type PanelState = Panel | { readonly kind: 'checking' };
 
 const CHECKING: PanelState = { kind: 'checking' };
 
-interface UsePanelResult {
-  readonly panel: PanelState;
-  /** Loads the panel again. */
-  readonly retry: () => void;
-}
-
 /** The panel after the session has ended. */
 function panelAfterSignOut({ reason }: Extract<SessionState, { status: 'signed-out' }>): PanelState {
   // `replaced`: another user has signed in, and the page is about to reload. It must not look signed out.
   return reason === 'replaced' ? CHECKING : { kind: 'visitor', expired: reason === 'expired' };
 }
 
-/** The panel's state. The hook removes the rows when the session ends and loads them when a user signs in. */
-export function usePanel(): UsePanelResult {
+/**
+ * The panel's state, and `retry`, which loads it again. The hook removes the rows when the session ends and loads them
+ * when a user signs in.
+ */
+export function usePanel() {
   const query = useQuery(panelQuery, takePanel);
   const session = useSession();
   if (query.status === 'error') throw query.error;

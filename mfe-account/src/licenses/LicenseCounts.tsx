@@ -1,6 +1,6 @@
-import { countOf, partOf } from '@portal/catalog';
+import { countOf, EXPIRES_SOON_DAYS, partOf } from '@portal/catalog';
 import { Button } from '@portal/sdk/ui';
-import type { Expiring, LicenseView } from './license-view';
+import type { LicenseView } from './license-view';
 import type { License } from './licenses';
 import styles from './licenses.module.css';
 
@@ -14,33 +14,24 @@ interface LicenseCountsProps {
   readonly onShowAll: () => void;
 }
 
-interface Chip {
-  readonly kind: 'soon' | 'expired';
-  readonly text: string;
-  readonly expiring: Expiring;
-}
-
-const CHIPS: readonly Chip[] = [
-  { kind: 'soon', text: 'expiring soon', expiring: { kind: 'within', days: 30 } },
-  { kind: 'expired', text: 'expired', expiring: { kind: 'expired' } },
-];
-
-const isSame = (a: Expiring | null, b: Expiring) =>
-  a?.kind === b.kind && (a.kind === 'expired' || b.kind === 'expired' || a.days === b.days);
+const CHIPS = [
+  { kind: 'soon', text: 'expiring soon', period: EXPIRES_SOON_DAYS },
+  { kind: 'expired', text: 'expired', period: 'expired' },
+] as const;
 
 /** How many licenses are listed, and a chip for those that end within 30 days or have ended, which lists them. */
 export function LicenseCounts({ licenses, found, expiring, onExpiring, onShowAll }: LicenseCountsProps) {
   const chips = CHIPS.map((chip) => ({
     ...chip,
     count: licenses.filter(({ expiration }) => expiration.kind === chip.kind).length,
-    pressed: isSame(expiring, chip.expiring),
+    pressed: expiring === chip.period,
   })).filter(({ count }) => count > 0);
   return (
     <div className={styles.counts}>
       <span role="status">
         {found === licenses.length ? countOf(found, 'license') : partOf(found, licenses.length, 'license')}
       </span>
-      {chips.map(({ kind, text, count, pressed, expiring: period }) => (
+      {chips.map(({ kind, text, count, pressed, period }) => (
         <button
           key={kind}
           type="button"

@@ -1,7 +1,7 @@
 import { Select, type SelectOption } from '@portal/sdk/ui';
 import { type FormEvent, useId } from 'react';
 import field from './field.module.css';
-import { expiringValue, type LicenseView, parseView } from './license-view';
+import { type LicenseView, parseView } from './license-view';
 import styles from './licenses.module.css';
 import { namesOfProduct } from './select-licenses';
 
@@ -49,7 +49,7 @@ export function LicenseFilters(props: LicenseFiltersProps) {
   const { view, onChange, products, query, onSearch, onGoToFirst } = props;
   const id = useId();
   const product = productValue(view.product, products);
-  const expiring = expiringValue(view.expiring);
+  const expiring = String(view.expiring ?? '');
   const read = (name: string, value: string) => parseView(new URLSearchParams({ [name]: value }));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

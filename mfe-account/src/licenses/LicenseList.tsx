@@ -11,14 +11,11 @@ import type { License } from './licenses';
 import styles from './licenses.module.css';
 import { productNames, searchLicenses, selectLicenses } from './select-licenses';
 
-interface UseLicenseViewResult {
-  readonly view: LicenseView;
-  /** Changes the view in the address. Reload and Back restore it; it adds no entry to the history. */
-  readonly change: (change: Partial<LicenseView>) => void;
-}
-
-/** The view of the license summary, kept in the address. LIC-6. */
-function useLicenseView(): UseLicenseViewResult {
+/**
+ * The view of the license summary, kept in the address. Reload and Back restore it, and `change` adds no entry to the
+ * history. LIC-6.
+ */
+function useLicenseView() {
   const [parameters, setParameters] = useSearchParams();
   const view = useMemo(() => parseView(parameters), [parameters]);
   const change = useCallback(
@@ -54,43 +51,36 @@ interface PagerProps {
   readonly onPage: (page: number) => void;
 }
 
-interface PagerButtonProps {
-  readonly icon: 'chevron-left' | 'chevron-right';
-  readonly isUseless: boolean;
-  readonly onClick: () => void;
-  readonly children: string;
-}
-
-/** Not `disabled` at the last page: that would drop the focus of the click that led there. */
-function PagerButton({ isUseless, onClick, ...rest }: PagerButtonProps) {
-  return (
-    <Button
-      {...rest}
-      aria-disabled={isUseless || undefined}
-      onClick={() => {
-        if (!isUseless) onClick();
-      }}
-    />
-  );
-}
-
-/** The controls for the pages of a long list. */
+/**
+ * The controls for the pages of a long list. Their buttons are not `disabled` at the ends: that would drop the focus of
+ * the click that led there.
+ */
 function Pager({ page, size, total, onPage }: PagerProps) {
+  const first = (page - 1) * size + 1;
+  const last = Math.min(total, first + size - 1);
+  const isFirst = page === 1;
+  const isLast = last === total;
   const goToPage = (target: number) => {
     onPage(target);
     document.querySelector('main h1')?.scrollIntoView();
   };
-  const first = (page - 1) * size + 1;
-  const last = Math.min(total, first + size - 1);
   return (
     <nav className={styles.pager} aria-label="Pages of licenses">
-      <PagerButton icon="chevron-left" isUseless={page === 1} onClick={() => goToPage(page - 1)}>
+      <Button
+        icon="chevron-left"
+        aria-disabled={isFirst || undefined}
+        onClick={() => isFirst || goToPage(page - 1)}
+      >
         Previous page
-      </PagerButton>
+      </Button>
       <span role="status">{rangeOf(first, last, total, 'license')}</span>
-      <PagerButton icon="chevron-right" isUseless={last === total} onClick={() => goToPage(page + 1)}>
+      <Button
+        icon="chevron-right"
+        aria-disabled={isLast || undefined}
+        onClick={() => isLast || goToPage(page + 1)}
+      >
         Next page
-      </PagerButton>
+      </Button>
     </nav>
   );
 }

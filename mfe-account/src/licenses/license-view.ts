@@ -1,3 +1,4 @@
+import { EXPIRES_SOON_DAYS } from '@portal/catalog';
 import type { License } from './licenses';
 
 /** Columns that can be sorted, by their values in the address. */
@@ -9,8 +10,8 @@ export interface Sort {
   readonly descending: boolean;
 }
 
-/** The licenses to list by their last day: within a number of days from today, or in the past. */
-export type Expiring = { readonly kind: 'within'; readonly days: number } | { readonly kind: 'expired' };
+/** The licenses to list by their last day: within this number of days from today, or in the past. */
+export type Expiring = number | 'expired';
 
 /** Which licenses are listed and in which order. `null` does not filter or sort. LIC-6. */
 export interface LicenseView {
@@ -23,18 +24,16 @@ export interface LicenseView {
   readonly page: number;
 }
 
-/** More days than any license has left; more digits would not be a date. */
-const MAX_DAYS = 9_999;
-
+/** More digits would be more days than any license has left. */
 const isWholeNumber = (text: string) => /^\d{1,4}$/.test(text);
 
 const parseType = (text: string): LicenseView['type'] =>
   text === 'full' ? 'Full' : text === 'evaluation' ? 'Evaluation' : null;
 
 function parseExpiring(text: string): Expiring | null {
-  if (text === 'expired') return { kind: 'expired' };
-  if (text === 'soon') return { kind: 'within', days: 30 };
-  return isWholeNumber(text) ? { kind: 'within', days: Math.min(Number(text), MAX_DAYS) } : null;
+  if (text === 'expired') return text;
+  if (text === 'soon') return EXPIRES_SOON_DAYS;
+  return isWholeNumber(text) ? Number(text) : null;
 }
 
 function parseSort(text: string): Sort | null {
@@ -55,12 +54,6 @@ export function parseView(parameters: URLSearchParams): LicenseView {
   };
 }
 
-/** The value of `expiring` in the address; empty for no filter. */
-export const expiringValue = (expiring: Expiring | null): string => {
-  if (expiring === null) return '';
-  return expiring.kind === 'expired' ? 'expired' : String(expiring.days);
-};
-
 /** The values of a view in the address; an empty one is left out. */
 const valuesOf = ({
   product,
@@ -71,7 +64,7 @@ const valuesOf = ({
 }: LicenseView): Readonly<Record<string, string>> => ({
   product: product ?? '',
   type: type?.toLowerCase() ?? '',
-  expiring: expiringValue(expiring),
+  expiring: String(expiring ?? ''),
   sort: sort === null ? '' : `${sort.descending ? '-' : ''}${sort.column}`,
   page: page === 1 ? '' : String(page),
 });

@@ -42,10 +42,10 @@ describe('the licenses of a view', () => {
     ['a product that does not exist', { product: '<b>' }, []],
     ['full licenses', { type: 'Full' }, [1]],
     ['evaluations', { type: 'Evaluation' }, [0, 2, 3, 4, 5]],
-    ['the next 30 days', { expiring: { kind: 'within', days: 30 } }, [0, 5]],
-    ['today', { expiring: { kind: 'within', days: 0 } }, [5]],
-    ['the past', { expiring: { kind: 'expired' } }, [2]],
-    ['all at once', { product: 'publish', type: 'Evaluation', expiring: { kind: 'within', days: 90 } }, [0]],
+    ['the next 30 days', { expiring: 30 }, [0, 5]],
+    ['today', { expiring: 0 }, [5]],
+    ['the past', { expiring: 'expired' }, [2]],
+    ['all at once', { product: 'publish', type: 'Evaluation', expiring: 90 }, [0]],
   ])('for %s', (_, view, indexes) => {
     expect(selected(view)).toEqual(indexes);
   });

@@ -33,7 +33,7 @@ const daysLeft = ({ expiration }: License): number | null => ('days' in expirati
 function expires(license: License, expiring: Expiring): boolean {
   const days = daysLeft(license);
   if (days === null) return false;
-  return expiring.kind === 'expired' ? days < 0 : days >= 0 && days <= expiring.days;
+  return expiring === 'expired' ? days < 0 : days >= 0 && days <= expiring;
 }
 
 /** Sorts behind every date. */
@@ -76,19 +76,16 @@ export function selectLicenses(
 
 const words = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** The text that a search matches: products, type, expiration and key. */
-const searchableText = ({ products, type, expiration, key }: License) =>
-  [...products, type, expiration.kind === 'soon' ? 'expires soon' : expiration.kind, key]
-    .join(' ')
-    .toLowerCase();
-
-/** The searchable text of each license, cached because it does not change between keystrokes. */
+/** The searchable text of each license, which does not change between keystrokes. */
 const cache = new WeakMap<License, string>();
 
-function cachedText(license: License): string {
+/** The text that a search matches: products, type, expiration and key. */
+function searchableText(license: License): string {
   const cached = cache.get(license);
   if (cached !== undefined) return cached;
-  const text = searchableText(license);
+  const { products, type, expiration, key } = license;
+  const expires = expiration.kind === 'soon' ? 'expires soon' : expiration.kind;
+  const text = [...products, type, expires, key].join(' ').toLowerCase();
   cache.set(license, text);
   return text;
 }
@@ -98,7 +95,7 @@ export function searchLicenses(licenses: readonly License[], query: string): rea
   const queryWords = words(query);
   if (queryWords.length === 0) return licenses;
   return licenses.filter((license) => {
-    const text = cachedText(license);
+    const text = searchableText(license);
     return queryWords.every((word) => text.includes(word));
   });
 }

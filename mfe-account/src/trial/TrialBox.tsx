@@ -1,6 +1,6 @@
 import { TRIAL_DAYS } from '@portal/catalog';
 import { accountPages } from '@portal/sdk/api/core';
-import { ButtonLink, Card } from '@portal/sdk/ui';
+import { ButtonLink, Card, cx, Icon, type IconName } from '@portal/sdk/ui';
 import type { ReactNode, Ref } from 'react';
 import styles from './trial.module.css';
 
@@ -29,6 +29,19 @@ export function TrialBox({ figure, busy, ref, children }: TrialBoxProps) {
     </Card>
   );
 }
+
+interface BadgeProps {
+  readonly icon: IconName;
+  /** Whether something has failed. Default: false. */
+  readonly alarming?: boolean;
+}
+
+/** An icon in the place of the remaining days. */
+export const Badge = ({ icon, alarming = false }: BadgeProps) => (
+  <span className={cx(styles.badge, alarming && styles.alarming)}>
+    <Icon name={icon} size={40} />
+  </span>
+);
 
 /** The number beside "days remaining". TRI-3. */
 export function DaysRemaining({ days }: { readonly days: number }) {

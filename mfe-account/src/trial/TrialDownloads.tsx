@@ -1,60 +1,36 @@
 import {
   alertKeyOf,
-  type CatalogSection,
   DEMO_VIEWER_LICENSE_DAYS,
   downloadAccess,
   platformOf,
   productByCode,
-  type TrialOffer,
   trialInstallers,
   visitorPlatform,
 } from '@portal/catalog';
 import { DownloadCard, demoViewerRequest } from '@portal/product-pages/parts';
 import type { DownloadRequest } from '@portal/sdk/download-button';
-import { CardList, PageSection } from '@portal/sdk/ui';
-import { useSyncExternalStore } from 'react';
-
-/** An installer that a trial page offers. */
-interface InstallerCard {
-  readonly name: string;
-  readonly os: string;
-  readonly request: DownloadRequest;
-}
+import { CardList, PageSection, useHydrated } from '@portal/sdk/ui';
+import type { TrialProduct } from './loader';
 
 /** The installers of a trial. They need a sign-in and no license. TRI-7, PATH-12. */
-function installerCards({ code }: CatalogSection, offer: TrialOffer): InstallerCard[] {
+function installerCards({ section: { code }, offer }: TrialProduct) {
   const version = offer.installers?.release ?? '';
-  return trialInstallers(offer).map(({ file: { filename, os }, target }) => ({
-    name: filename,
-    os,
-    request: {
+  const access = downloadAccess('installers', productByCode(code) ?? null);
+  return trialInstallers(offer).map(({ file: { filename, os }, target }) => {
+    const request: DownloadRequest = {
       alertKey: alertKeyOf({}, target),
       target,
-      access: downloadAccess('installers', productByCode(code) ?? null),
+      access,
       facts: { code, version, os },
-    },
-  }));
-}
-
-const neverChanges = () => () => undefined;
-
-/** The visitor's system; none where the page is rendered without a browser. */
-const useVisitorPlatform = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => visitorPlatform(window.navigator),
-    () => '' as const,
-  );
-
-interface OwnInstallerProps {
-  readonly section: CatalogSection;
-  readonly offer: TrialOffer;
+    };
+    return { name: filename, os, request };
+  });
 }
 
 /** The installer for the visitor's system, beside the key; nothing if the trial has none for it. TRI-10. */
-export function OwnInstaller({ section, offer }: OwnInstallerProps) {
-  const platform = useVisitorPlatform();
-  const own = installerCards(section, offer).find(({ os }) => platformOf(os) === platform);
+export function OwnInstaller(product: TrialProduct) {
+  const platform = useHydrated() ? visitorPlatform(window.navigator) : '';
+  const own = installerCards(product).find(({ os }) => platformOf(os) === platform);
   if (own === undefined) return null;
   const { name, os, request } = own;
   return (
@@ -67,15 +43,10 @@ export function OwnInstaller({ section, offer }: OwnInstallerProps) {
   );
 }
 
-interface TrialDownloadsProps {
-  readonly section: CatalogSection;
-  readonly offer: TrialOffer;
-}
-
 /** The downloads of the trial page: installers and the demo viewer. TRI-1, PATH-12. */
-export function TrialDownloads({ section, offer }: TrialDownloadsProps) {
-  const { demoViewer } = offer;
-  const installers = installerCards(section, offer);
+export function TrialDownloads(product: TrialProduct) {
+  const { demoViewer } = product.offer;
+  const installers = installerCards(product);
   return (
     <>
       {installers.length > 0 && (

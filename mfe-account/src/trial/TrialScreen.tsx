@@ -106,21 +106,13 @@ function ProductTrial({ section, offer, trial, platformTrial }: Extract<TrialDat
   );
 }
 
-/** The trial page of the HOOPS platform: a choice between the web and the native platform. TRI-6. */
-function TrialChoice({ section }: { readonly section: CatalogSection }) {
-  return (
-    <TrialLayout section={section}>
-      <PlatformCards />
-    </TrialLayout>
-  );
-}
-
-/** Every trial page. TRI-1, TRI-6. */
+/** Every trial page. That of the HOOPS platform is a choice between the web and the native platform. TRI-1, TRI-6. */
 export function Screen(data: TrialData) {
   useCloseAlertsOnLeave();
-  return data.kind === 'choice' ? (
-    <TrialChoice section={data.section} />
-  ) : (
-    <ProductTrial key={data.section.code} {...data} />
+  if (data.kind === 'trial') return <ProductTrial key={data.section.code} {...data} />;
+  return (
+    <TrialLayout section={data.section}>
+      <PlatformCards />
+    </TrialLayout>
   );
 }

@@ -1,12 +1,13 @@
-import { type CatalogSection, TRIAL_DAYS, type TrialOffer } from '@portal/catalog';
+import { type CatalogSection, TRIAL_DAYS } from '@portal/catalog';
 import type { Trial } from '@portal/product-pages/trial';
 import { useRevalidator } from '@portal/sdk/router';
-import { type Action, Alert, Button, ButtonLink, cx, Day, Icon, Spinner } from '@portal/sdk/ui';
+import { type Action, Alert, Button, ButtonLink, Day, Spinner } from '@portal/sdk/ui';
 import { type Ref, useRef } from 'react';
 import { AskForExtension } from '../contact/AskForExtension';
 import { LicenseKey } from '../LicenseKey';
+import type { TrialProduct } from './loader';
 import { downloadsPath } from './NextSteps';
-import { AccountLinks, DaysRemaining, TrialBox } from './TrialBox';
+import { AccountLinks, Badge, DaysRemaining, TrialBox } from './TrialBox';
 import { OwnInstaller } from './TrialDownloads';
 import styles from './trial.module.css';
 
@@ -37,13 +38,7 @@ export function TrialLoading() {
 export function TrialFailed({ reason }: { readonly reason: string }) {
   const { revalidate } = useRevalidator();
   return (
-    <TrialBox
-      figure={
-        <span className={cx(styles.badge, styles.alarming)}>
-          <Icon name="warning" size={40} />
-        </span>
-      }
-    >
+    <TrialBox figure={<Badge icon="warning" alarming />}>
       <div role="alert">
         <p className={styles.title}>Your trial could not be loaded.</p>
         <p>{reason}</p>
@@ -68,13 +63,7 @@ interface TrialSignedOutProps {
 /** No user is signed in on this page; the visitor may have signed in elsewhere. TRI-5. */
 export function TrialSignedOut({ section, expired }: TrialSignedOutProps) {
   return (
-    <TrialBox
-      figure={
-        <span className={styles.badge}>
-          <Icon name="trial" size={40} />
-        </span>
-      }
-    >
+    <TrialBox figure={<Badge icon="trial" />}>
       <p className={styles.title}>
         {expired
           ? 'Your session has ended. Sign in again to see your trial.'
@@ -125,23 +114,19 @@ export function TrialNotStarted({ section, days, start }: TrialNotStartedProps) 
   );
 }
 
-interface TrialRunningProps extends Extract<Trial, { kind: 'running' }> {
-  readonly section: CatalogSection;
-  readonly offer: TrialOffer;
-  /** The box, which receives the focus when the trial has just started. */
-  readonly ref: Ref<HTMLDivElement>;
+interface TrialKeyProps extends TrialProduct {
+  readonly licenseKey: string;
 }
 
-type TrialKeyProps = Pick<TrialRunningProps, 'section' | 'offer' | 'licenseKey'>;
-
 /** The key of a trial, and what it is for: the installer, or else the product's downloads. TRI-10. */
-function TrialKey({ section, offer, licenseKey }: TrialKeyProps) {
+function TrialKey({ licenseKey, ...product }: TrialKeyProps) {
+  const { section, offer } = product;
   return (
     <>
       <p>View your license or download the product below. This is your trial’s license key:</p>
       <LicenseKey value={licenseKey} />
       {offer.installers ? (
-        <OwnInstaller section={section} offer={offer} />
+        <OwnInstaller {...product} />
       ) : (
         <div className={styles.actions}>
           <ButtonLink kind="primary" icon="download" to={downloadsPath(section)}>
@@ -152,6 +137,14 @@ function TrialKey({ section, offer, licenseKey }: TrialKeyProps) {
     </>
   );
 }
+
+/** The state of a trial that has started. */
+interface StartedProps {
+  /** The box, which receives the focus when the trial has just started, or when the start says that it has ended. */
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+type TrialRunningProps = StartedProps & TrialProduct & Extract<Trial, { kind: 'running' }>;
 
 /** A trial with remaining days; with a blank expiry it has all of its days. TRI-3. */
 export function TrialRunning({ days, end, ref, ...key }: TrialRunningProps) {
@@ -171,19 +164,12 @@ export function TrialRunning({ days, end, ref, ...key }: TrialRunningProps) {
   );
 }
 
-type TrialUndatedProps = TrialKeyProps & Pick<TrialRunningProps, 'ref'> & { readonly expiry: string };
+type TrialUndatedProps = StartedProps & TrialProduct & Extract<Trial, { kind: 'undated' }>;
 
 /** A key whose expiry is no date: it is shown, and no number of days. TRI-3. */
 export function TrialUndated({ expiry, ref, ...key }: TrialUndatedProps) {
   return (
-    <TrialBox
-      ref={ref}
-      figure={
-        <span className={styles.badge}>
-          <Icon name="trial" size={40} />
-        </span>
-      }
-    >
+    <TrialBox ref={ref} figure={<Badge icon="trial" />}>
       <p className={styles.title}>Your trial has a license key.</p>
       <p>The account service gave an expiry date that cannot be read: “{expiry}”.</p>
       <TrialKey {...key} />
@@ -191,14 +177,7 @@ export function TrialUndated({ expiry, ref, ...key }: TrialUndatedProps) {
   );
 }
 
-interface TrialExpiredProps {
-  readonly section: CatalogSection;
-  readonly end: Date;
-  /** Empty if the service has none any more. */
-  readonly licenseKey: string;
-  /** The box, which receives the focus when the answer to the start is that the trial has ended. */
-  readonly ref: Ref<HTMLDivElement>;
-}
+type TrialExpiredProps = StartedProps & Pick<TrialProduct, 'section'> & Extract<Trial, { kind: 'expired' }>;
 
 /** A trial whose last day is over, with its key and one action. TRI-3, TRI-8. */
 export function TrialExpired({ section, end, licenseKey, ref }: TrialExpiredProps) {

@@ -1,10 +1,9 @@
-import type { CatalogSection, TrialOffer } from '@portal/catalog';
 import type { Trial } from '@portal/product-pages/trial';
 import { useRevalidator } from '@portal/sdk/router';
 import { isExpired, isReplaced, useSession } from '@portal/sdk/session';
 import { useAction } from '@portal/sdk/ui';
 import { useEffect, useRef } from 'react';
-import { startTrial } from './loader';
+import { startTrial, type TrialProduct } from './loader';
 import {
   TrialExpired,
   TrialFailed,
@@ -15,9 +14,7 @@ import {
   TrialUndated,
 } from './TrialStates';
 
-interface TrialStatusProps {
-  readonly section: CatalogSection;
-  readonly offer: TrialOffer;
+interface TrialStatusProps extends TrialProduct {
   readonly loaded: Trial;
 }
 

@@ -8,9 +8,15 @@ import { report } from '@portal/sdk/report';
 import { type LoaderFunctionArgs, redirectWithNotice } from '@portal/sdk/router';
 import { checkSession, isExpired } from '@portal/sdk/session';
 
+/** A product with a trial. */
+export interface TrialProduct {
+  readonly section: CatalogSection;
+  readonly offer: TrialOffer;
+}
+
 /** The page at a trial path. */
 type TrialPage =
-  | { readonly kind: 'trial'; readonly section: CatalogSection; readonly offer: TrialOffer }
+  | ({ readonly kind: 'trial' } & TrialProduct)
   /** The HOOPS platform, which is a choice between two products. TRI-6. */
   | { readonly kind: 'choice'; readonly section: CatalogSection }
   /** The path has no trial and redirects. NAV-2, NAV-4. */

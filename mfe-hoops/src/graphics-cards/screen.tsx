@@ -33,21 +33,16 @@ const recommendations: readonly DeviceRecommendation[] = [
   },
 ];
 
-/** Advice for all systems. */
-const generalAdvice: readonly { readonly title: string; readonly text: string }[] = [
-  {
-    title: 'Drivers',
-    text: 'Keep the driver current, from the card’s maker: many faults in drawing are faults of an old driver.',
-  },
-  {
-    title: 'Memory',
-    text: 'More video memory lets larger models stay on the card. As a start, plan for the size of your largest model’s geometry twice.',
-  },
-  {
-    title: 'Remote desktops',
-    text: 'A remote session may not offer the card’s full interface. Try your application in the session that your users will have.',
-  },
-];
+/** Advice, for all systems and then for each, by its title. */
+const advice: Readonly<Record<string, string>> = {
+  Drivers:
+    'Keep the driver current, from the card’s maker: many faults in drawing are faults of an old driver.',
+  Memory:
+    'More video memory lets larger models stay on the card. As a start, plan for the size of your largest model’s geometry twice.',
+  'Remote desktops':
+    'A remote session may not offer the card’s full interface. Try your application in the session that your users will have.',
+  ...Object.fromEntries(recommendations.map(({ systems, hint }) => [systems, hint])),
+};
 
 /** Introductions above the table, by section. Those of the API pages describe the choice of the driver. */
 const introductions: Readonly<Record<string, string>> = {
@@ -57,11 +52,6 @@ const introductions: Readonly<Record<string, string>> = {
   '3df':
     '3DF takes the driver that the application names when it opens a display. These are the devices that we recommend.',
 };
-
-const advice = [
-  ...generalAdvice,
-  ...recommendations.map(({ systems, hint }) => ({ title: systems, text: hint })),
-];
 
 /** The recommended graphics cards for HOOPS Visualize. HOOPS-4. */
 export function Screen({ section }: { readonly section: CatalogSection }) {
@@ -91,7 +81,7 @@ export function Screen({ section }: { readonly section: CatalogSection }) {
       </table>
       <PageSection title="Choosing and setting up">
         <dl className={styles.advice}>
-          {advice.map(({ title, text }) => (
+          {Object.entries(advice).map(([title, text]) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>{text}</dd>

@@ -4,9 +4,9 @@ import { cardAnchor, cardAnchorFromHash } from '@portal/sdk/download-button';
 import { useLocation } from '@portal/sdk/router';
 import { Accordion, AppLink, PageHeader } from '@portal/sdk/ui';
 import { useEffect, useState } from 'react';
-import type { Article, ArticleSection } from './article';
+import type { Article, ArticleSection, Block } from './article';
 import styles from './article.module.css';
-import { BlockList, documentDownload } from './BlockList';
+import { BlockList, documentDownloads } from './BlockList';
 import { TextView } from './TextBlocks';
 
 /**
@@ -28,15 +28,14 @@ function useScrollToHash(): void {
   }, [hash, key]);
 }
 
-const filesOf = ({ blocks }: ArticleSection) =>
-  blocks.flatMap((block) => (block.kind === 'downloads' ? block.items : []));
-
 /** The id of the section that contains the file card with an anchor. */
 function sectionWithCard({ sections }: Article, product: Product, anchor: string | null): string | undefined {
   if (anchor === null) return undefined;
-  return sections.find((section) =>
-    filesOf(section).some((item) => cardAnchor(documentDownload(item, product).alertKey) === anchor),
-  )?.id;
+  const hasCard = (block: Block) =>
+    typeof block !== 'string' &&
+    block.kind === 'downloads' &&
+    documentDownloads(block, product).some(({ request }) => cardAnchor(request.alertKey) === anchor);
+  return sections.find(({ blocks }) => blocks.some(hasCard))?.id;
 }
 
 /** Articles with fewer sections have no table of contents. */
@@ -72,21 +71,16 @@ export function ArticlePage({ article, product }: ArticlePageProps) {
       <PageHeader title={article.title}>
         <TextView text={article.lead} />
       </PageHeader>
-      {article.layout === 'open' ? (
-        <OpenSections article={article} product={product} />
-      ) : (
+      {article.layout === 'accordion' ? (
         <AccordionSections article={article} product={product} />
+      ) : (
+        <OpenSections article={article} product={product} />
       )}
     </article>
   );
 }
 
-interface SectionsProps {
-  readonly article: Article;
-  readonly product: Product;
-}
-
-function OpenSections({ article, product }: SectionsProps) {
+function OpenSections({ article, product }: ArticlePageProps) {
   useScrollToHash();
   return (
     <>
@@ -96,7 +90,7 @@ function OpenSections({ article, product }: SectionsProps) {
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
-          <BlockList blocks={blocks} product={product} headingLevel={3} />
+          <BlockList blocks={blocks} product={product} />
         </section>
       ))}
     </>
@@ -104,7 +98,7 @@ function OpenSections({ article, product }: SectionsProps) {
 }
 
 /** Shows one section at a time; the section with the file that the URL hash names is open initially. UI-1, STATE-1. */
-function AccordionSections({ article, product }: SectionsProps) {
+function AccordionSections({ article, product }: ArticlePageProps) {
   const [initialOpenId] = useState(() => sectionWithCard(article, product, cardAnchorFromHash()));
   const remembered = useRememberedItem('sections', initialOpenId);
   return (
@@ -113,7 +107,7 @@ function AccordionSections({ article, product }: SectionsProps) {
       items={article.sections.map(({ id, title, blocks }) => ({
         id,
         title,
-        content: () => <BlockList blocks={blocks} product={product} headingLevel={3} />,
+        content: () => <BlockList blocks={blocks} product={product} />,
       }))}
     />
   );

@@ -3,40 +3,38 @@ import { DownloadCard } from '@portal/product-pages/parts';
 import { frameSandbox, getConfig } from '@portal/sdk/config';
 import type { DownloadRequest } from '@portal/sdk/download-button';
 import { Alert, CardList } from '@portal/sdk/ui';
-import type { ReactNode } from 'react';
-import type { Block, BlockHeadingLevel, DownloadItem, Downloads, Questions, Video } from './article';
+import type { Block, Downloads, Questions, Video } from './article';
 import styles from './blocks.module.css';
 import { EvaluationRequest } from './EvaluationRequest';
 import { CodeView, FactsView, ListView, TableView, TextView } from './TextBlocks';
 
 /**
- * The download of a training file or document. It needs a sign-in and no license, because people learn from
- * it before they have a license. ART-2.
+ * The downloads of training files or documents. They need a sign-in and no license, because people learn from
+ * them before they have a license. ART-2.
  * @throws {TypeError} for an invalid file name, which can only be a mistake in the portal's own content.
  */
-export function documentDownload({ filename, folder }: DownloadItem, product: Product): DownloadRequest {
-  const key = fixedKey(folder, filename);
-  if (key === null) throw new TypeError(`${filename} is not a file name`);
-  return {
-    alertKey: key,
-    target: keyTarget(key),
-    access: downloadAccess(folder, product),
-    facts: { code: product.code, version: '', os: '' },
-  };
-}
-
-interface DownloadsViewProps extends Downloads {
-  readonly product: Product;
+export function documentDownloads({ folder, files }: Downloads, product: Product) {
+  return Object.entries(files).map(([name, summary]) => {
+    const key = fixedKey(folder, name);
+    if (key === null) throw new TypeError(`${name} is not a file name`);
+    const request: DownloadRequest = {
+      alertKey: key,
+      target: keyTarget(key),
+      access: downloadAccess(folder, product),
+      facts: { code: product.code, version: '', os: '' },
+    };
+    return { name, summary, request };
+  });
 }
 
 /** Download cards for slides, samples and guides. */
-function DownloadsView({ items, product }: DownloadsViewProps) {
+function DownloadsView({ product, ...downloads }: Downloads & { readonly product: Product }) {
   return (
     <CardList>
-      {items.map((item) => (
-        <DownloadCard key={item.filename} name={item.filename} request={documentDownload(item, product)}>
+      {documentDownloads(downloads, product).map(({ name, summary, request }) => (
+        <DownloadCard key={name} name={name} request={request}>
           <p className={styles.summary}>
-            <TextView text={item.summary} />
+            <TextView text={summary} />
           </p>
         </DownloadCard>
       ))}
@@ -44,39 +42,27 @@ function DownloadsView({ items, product }: DownloadsViewProps) {
   );
 }
 
-interface QuestionsViewProps extends Questions {
-  readonly headingLevel: BlockHeadingLevel;
-  /** Renders the blocks of an answer. */
-  readonly children: (answer: readonly Block[]) => ReactNode;
-}
-
 /** Questions with visible answers, so that the browser's search finds them. */
-function QuestionsView({ items, headingLevel, children }: QuestionsViewProps) {
-  const Heading = `h${headingLevel}` as const;
+function QuestionsView({ items, product }: Questions & { readonly product: Product }) {
   return (
     <div className={styles.questions}>
-      {items.map(({ question, answer }) => (
+      {Object.entries(items).map(([question, answer]) => (
         <div key={question} className={styles.question}>
-          <Heading>{question}</Heading>
-          {children(answer)}
+          <h3>{question}</h3>
+          <BlockList blocks={[answer].flat()} product={product} />
         </div>
       ))}
     </div>
   );
 }
 
-interface VideoViewProps extends Video {
-  readonly headingLevel: BlockHeadingLevel;
-}
-
 const playerUrl = (videoId: string) => `${getConfig().videoPlayerUrl}/${encodeURIComponent(videoId)}`;
 
 /** A video in the configured player, which loads lazily. ART-1, DWG-1. */
-function VideoView({ videoId, title, summary, headingLevel }: VideoViewProps) {
-  const Heading = `h${headingLevel}` as const;
+function VideoView({ videoId, title, summary }: Video) {
   return (
     <div className={styles.video}>
-      <Heading>{title}</Heading>
+      <h3>{title}</h3>
       <p className={styles.text}>
         <TextView text={summary} />
       </p>
@@ -95,34 +81,31 @@ function VideoView({ videoId, title, summary, headingLevel }: VideoViewProps) {
 interface BlockListProps {
   readonly blocks: readonly Block[];
   readonly product: Product;
-  readonly headingLevel: BlockHeadingLevel;
 }
 
 /** Renders the blocks of a section in order. */
-export function BlockList({ blocks, ...rest }: BlockListProps) {
+export function BlockList({ blocks, product }: BlockListProps) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: content is constant, so the index is a stable key
-        <BlockView key={index} block={block} {...rest} />
+        <BlockView key={index} block={block} product={product} />
       ))}
     </div>
   );
 }
 
-interface BlockViewProps extends Omit<BlockListProps, 'blocks'> {
-  readonly block: Block;
-}
-
-function BlockView({ block, product, headingLevel }: BlockViewProps) {
+function BlockView({ block, product }: { readonly block: Block; readonly product: Product }) {
+  if (typeof block === 'string' || block.kind === 'text') {
+    return (
+      <p className={styles.text}>
+        <TextView text={block} />
+      </p>
+    );
+  }
   switch (block.kind) {
-    case 'paragraph':
-      return (
-        <p className={styles.text}>
-          <TextView text={block.text} />
-        </p>
-      );
     case 'list':
+    case 'steps':
       return <ListView {...block} />;
     case 'facts':
       return <FactsView {...block} />;
@@ -139,13 +122,9 @@ function BlockView({ block, product, headingLevel }: BlockViewProps) {
         </Alert>
       );
     case 'video':
-      return <VideoView {...block} headingLevel={headingLevel} />;
+      return <VideoView {...block} />;
     case 'questions':
-      return (
-        <QuestionsView {...block} headingLevel={headingLevel}>
-          {(answer) => <BlockList blocks={answer} product={product} headingLevel={4} />}
-        </QuestionsView>
-      );
+      return <QuestionsView {...block} product={product} />;
     case 'downloads':
       return <DownloadsView {...block} product={product} />;
     case 'evaluation':

@@ -13,16 +13,14 @@ import { Alert, Button, ButtonLink, Card, Day, useAction } from '@portal/sdk/ui'
 import { useLayoutEffect, useState } from 'react';
 import styles from './evaluation.module.css';
 
-/** The outcome of a request. */
+/** The outcome of a request; `null` if it needs a sign-in. */
 type Outcome =
-  | { readonly kind: 'signed-out' }
   | { readonly kind: 'sent'; readonly email: string }
-  | { readonly kind: 'failed'; readonly error: unknown };
-
-const REQUEST = 'Request an evaluation license';
+  | { readonly kind: 'failed'; readonly error: unknown }
+  | null;
 
 /** The day of the user's last request on this machine; `null` without one and for visitors. ALERT-12. */
-function useRequestDay(product: Product, email: string | undefined, outcome: Outcome | null): Date | null {
+function useRequestDay(product: Product, email: string | undefined, outcome: Outcome): Date | null {
   const [day, setDay] = useState<Date | null>(null);
   // After the first render, which is the same for every visitor, and before the browser paints.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an outcome may be a new request
@@ -42,24 +40,27 @@ export function EvaluationRequest({ product }: { readonly product: Product }) {
   const { state, busy, run, reset } = useAction(async (): Promise<Outcome> => {
     // The user may have signed in elsewhere since the page load. SES-10.
     const session = await confirmSession();
-    if (session.status !== 'signed-in') {
-      showAlert(alertKey, { type: 'login' });
-      return { kind: 'signed-out' };
+    if (session.status === 'signed-in') {
+      hideAlert(alertKey);
+      try {
+        await requestEvaluation(product, session.user);
+        return { kind: 'sent', email: session.user.email };
+      } catch (error) {
+        if (!isHttpError(error, 401)) return { kind: 'failed', error };
+      }
     }
-    hideAlert(alertKey);
-    try {
-      await requestEvaluation(product, session.user);
-      return { kind: 'sent', email: session.user.email };
-    } catch (error) {
-      if (!isHttpError(error, 401)) return { kind: 'failed', error };
-      showAlert(alertKey, { type: 'login' });
-      return { kind: 'signed-out' };
-    }
+    showAlert(alertKey, { type: 'login' });
+    return null;
   });
   const outcome = state.kind === 'done' ? state.result : null;
   // The confirmation contains an email address, so it is shown only to the user who sent it. SES-19.
   const isSent = outcome?.kind === 'sent' && user?.email === outcome.email;
   const day = useRequestDay(product, user?.email, outcome);
+  const requested = day && (
+    <>
+      Requested on <Day date={day} />
+    </>
+  );
 
   return (
     <Card className={styles.card}>
@@ -67,24 +68,13 @@ export function EvaluationRequest({ product }: { readonly product: Product }) {
       {isSent ? (
         <Alert kind="success" title="Your request is with sales.">
           <p>
-            {day !== null && (
-              <>
-                Requested on <Day date={day} />.{' '}
-              </>
-            )}
-            They answer to {outcome.email}. You find the license on your license page as soon as it is set up.
+            {requested}
+            {requested && '. '}They answer to {outcome.email}. You find the license on your license page as
+            soon as it is set up.
           </p>
         </Alert>
-      ) : day !== null ? (
-        <Alert
-          kind="info"
-          role="note"
-          title={
-            <>
-              Requested on <Day date={day} />
-            </>
-          }
-        >
+      ) : requested ? (
+        <Alert kind="info" role="note" title={requested}>
           <p>Your request for {product.name} is with sales. You may send it again if you got no answer.</p>
         </Alert>
       ) : (
@@ -100,8 +90,12 @@ export function EvaluationRequest({ product }: { readonly product: Product }) {
       )}
       <div className={styles.actions}>
         {!isSent && (
-          <Button kind={day === null ? 'primary' : 'default'} icon="license" loading={busy} onClick={run}>
-            {outcome?.kind === 'failed' ? 'Retry' : day === null ? REQUEST : 'Request again'}
+          <Button kind={requested ? 'default' : 'primary'} icon="license" loading={busy} onClick={run}>
+            {outcome?.kind === 'failed'
+              ? 'Retry'
+              : requested
+                ? 'Request again'
+                : 'Request an evaluation license'}
           </Button>
         )}
         <ButtonLink icon="mail" href={getConfig().contactFormUrl}>

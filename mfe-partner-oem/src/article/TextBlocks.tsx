@@ -8,7 +8,7 @@ import styles from './blocks.module.css';
 /** Renders a text with its code and links. */
 export function TextView({ text }: { readonly text: Text }) {
   if (typeof text === 'string') return text;
-  return text.map((inline, index) => (
+  return text.parts.map((inline, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: content is constant, so the index is a stable key
     <InlineView key={index} inline={inline} />
   ));
@@ -28,8 +28,8 @@ function InlineView({ inline }: { readonly inline: Inline }) {
   }
 }
 
-export function ListView({ ordered, items }: List) {
-  const Tag = ordered ? 'ol' : 'ul';
+export function ListView({ kind, items }: List) {
+  const Tag = kind === 'steps' ? 'ol' : 'ul';
   return (
     <Tag className={styles.list}>
       {items.map((item) => (
@@ -44,7 +44,7 @@ export function ListView({ ordered, items }: List) {
 export function FactsView({ items }: Facts) {
   return (
     <dl className={styles.facts}>
-      {items.map(([term, meaning]) => (
+      {Object.entries(items).map(([term, meaning]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>

@@ -8,7 +8,7 @@ export type Inline =
   | { readonly kind: 'external-link'; readonly label: string; readonly template: string };
 
 /** One or two sentences: a plain string, or `text` with code and links. */
-export type Text = string | readonly Inline[];
+export type Text = string | { readonly kind: 'text'; readonly parts: readonly Inline[] };
 
 /** An identifier, command, path or file name. */
 export const code = (value: string): Inline => ({ kind: 'code', code: value });
@@ -28,12 +28,8 @@ export const externalLink = (label: string, template: string): Inline => ({
 
 /** Combines text, code and links: `` text`Override ${code('findFile')}.` `` */
 export function text(strings: TemplateStringsArray, ...inlines: readonly Inline[]): Text {
-  return strings
-    .flatMap((string, index): Inline[] => {
-      const inline = inlines[index];
-      return inline === undefined ? [string] : [string, inline];
-    })
-    .filter((inline) => inline !== '');
+  const parts = strings.flatMap((string, index) => [string, inlines[index] ?? '']);
+  return { kind: 'text', parts: parts.filter((part) => part !== '') };
 }
 
 /** A page of text: about, documentation, support, platforms, training. */
@@ -42,51 +38,58 @@ export interface Article {
   readonly title: string;
   /** One or two sentences in the page header that summarize the page. */
   readonly lead: Text;
-  /**
-   * `open` shows all sections with a table of contents; `accordion` shows one at a time, as on the
-   * training page (ART-1).
-   */
-  readonly layout: 'open' | 'accordion';
+  /** `accordion` shows one section at a time, as on the training page (ART-1). Default: all, with a table of contents. */
+  readonly layout?: 'accordion';
   readonly sections: readonly ArticleSection[];
 }
 
 export interface ArticleSection {
-  /** The URL hash: `/toolkits/realdwg/documentation#licensing`. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
 }
 
-/** The content of a section; each kind is rendered by one component. */
+/** A section of an article. @param id the URL hash: `/toolkits/realdwg/documentation#licensing`. */
+export const section = (id: string, title: string, blocks: readonly Block[]): ArticleSection => ({
+  id,
+  title,
+  blocks,
+});
+
+/** The content of a section: a text is a paragraph, and each other kind is rendered by one component. */
 export type Block =
-  | Paragraph
+  | Text
   | List
   | Facts
   | DataTable
   | CodeSample
-  | Callout
+  | { readonly kind: 'callout'; readonly text: Text }
   | Video
   | Questions
   | Downloads
-  | Evaluation;
-
-interface Paragraph {
-  readonly kind: 'paragraph';
-  readonly text: Text;
-}
+  /** A request for an evaluation license from sales. ART-3. */
+  | { readonly kind: 'evaluation' };
 
 export interface List {
-  readonly kind: 'list';
-  /** Renders a numbered list, for steps. Default: false. */
-  readonly ordered?: boolean;
+  readonly kind: 'list' | 'steps';
   readonly items: readonly Text[];
 }
 
-/** Terms and their explanations. */
+export const list = (...items: readonly Text[]): List => ({ kind: 'list', items });
+
+/** A numbered list. */
+export const steps = (...items: readonly Text[]): List => ({ kind: 'steps', items });
+
 export interface Facts {
   readonly kind: 'facts';
-  readonly items: readonly (readonly [term: string, meaning: Text])[];
+  readonly items: Readonly<Record<string, Text>>;
 }
+
+/** Explanations by their terms. */
+export const facts = (items: Facts['items']): Facts => ({ kind: 'facts', items });
+
+/** A sentence in a box. */
+export const callout = (text: Text): Block => ({ kind: 'callout', text });
 
 /** A table whose first column contains the row headers. */
 export interface DataTable {
@@ -103,11 +106,6 @@ export interface CodeSample {
   readonly code: string;
 }
 
-interface Callout {
-  readonly kind: 'callout';
-  readonly text: Text;
-}
-
 export interface Video {
   readonly kind: 'video';
   /** Appended to the configuration's `videoPlayerUrl`. */
@@ -118,28 +116,25 @@ export interface Video {
 
 export interface Questions {
   readonly kind: 'questions';
-  readonly items: readonly { readonly question: string; readonly answer: readonly Block[] }[];
+  readonly items: Readonly<Record<string, Text | readonly (Text | CodeSample)[]>>;
 }
 
-/** Files for signed-in visitors: slides, sample archives, guides. ART-2. */
+/** Answers by their questions. */
+export const questions = (items: Questions['items']): Questions => ({ kind: 'questions', items });
+
 export interface Downloads {
   readonly kind: 'downloads';
-  readonly items: readonly DownloadItem[];
+  readonly folder: Extract<FixedKind, 'autocad-oem-training' | 'ifc-documents'>;
+  readonly files: Readonly<Record<string, Text>>;
 }
 
-export interface DownloadItem {
-  readonly filename: string;
-  readonly folder: DownloadFolder;
-  readonly summary: Text;
-}
-
-/** The folder of a file; the catalog has its path and license rule. PATH-11, ACCESS-1. */
-type DownloadFolder = Extract<FixedKind, 'autocad-oem-training' | 'ifc-documents'>;
-
-/** A request for an evaluation license from sales. ART-3. */
-interface Evaluation {
-  readonly kind: 'evaluation';
-}
-
-/** The level of headings in blocks, below the section's own heading. */
-export type BlockHeadingLevel = 3 | 4;
+/**
+ * Files for signed-in visitors: slides, sample archives, guides. ART-2.
+ * @param folder their folder; the catalog has its path and license rule. PATH-11, ACCESS-1.
+ * @param files what is in each file, by its name.
+ */
+export const downloads = (folder: Downloads['folder'], files: Downloads['files']): Downloads => ({
+  kind: 'downloads',
+  folder,
+  files,
+});

@@ -33,32 +33,37 @@ const cases = articles.map((article) => [article.title, article] as const);
 
 /** All texts of a block, including answers. */
 function textsOf(block: Block): Text[] {
+  if (typeof block === 'string') return [block];
   switch (block.kind) {
-    case 'paragraph':
+    case 'text':
+      return [block];
     case 'callout':
       return [block.text];
     case 'list':
+    case 'steps':
       return [...block.items];
     case 'facts':
-      return block.items.map(([, meaning]) => meaning);
+      return Object.values(block.items);
     case 'table':
       return block.rows.flatMap(([, ...cells]) => cells);
     case 'video':
       return [block.summary];
     case 'downloads':
-      return block.items.map(({ summary }) => summary);
+      return Object.values(block.files);
     case 'questions':
-      return block.items.flatMap(({ answer }) => answer.flatMap(textsOf));
+      return Object.values(block.items).flatMap((answer) => [answer].flat().flatMap(textsOf));
     case 'code':
     case 'evaluation':
       return [];
   }
 }
 
-const blocksOf = ({ sections }: Article) => sections.flatMap(({ blocks }) => blocks);
+/** The blocks of an article that are no plain text. */
+const blocksOf = ({ sections }: Article) =>
+  sections.flatMap(({ blocks }) => blocks).filter((block) => typeof block !== 'string');
 const inlinesOf = (article: Article): Inline[] =>
-  [article.lead, ...blocksOf(article).flatMap(textsOf)].flatMap((text) =>
-    typeof text === 'string' ? [text] : [...text],
+  [article.lead, ...article.sections.flatMap(({ blocks }) => blocks).flatMap(textsOf)].flatMap((text) =>
+    typeof text === 'string' ? [text] : text.parts,
   );
 
 /** The section ids that a URL hash can name, by path. */
@@ -167,7 +172,7 @@ test('the training has its eight sections, each with a video and a download', ()
     'resources',
   ]);
   for (const { blocks } of training.sections) {
-    const kinds = blocks.map(({ kind }) => kind);
+    const kinds = blocks.map((block) => (typeof block === 'string' ? 'text' : block.kind));
     expect(kinds).toEqual(expect.arrayContaining(['video', 'downloads']));
   }
 });

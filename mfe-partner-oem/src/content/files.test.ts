@@ -2,7 +2,7 @@ import { productByCode } from '@portal/catalog';
 import { freshPage, signInAs } from '@portal/remote-tools/testing';
 import { getFileDownloadLink } from '@portal/sdk/api/downloads';
 import type { Article } from '../article/article';
-import { documentDownload } from '../article/BlockList';
+import { documentDownloads } from '../article/BlockList';
 import { PARASOLID_37_0 } from '../downloads/parasolid/groups';
 import { archiveRequest, qtToolkit } from '../qt/archives';
 import { article as documentation } from './autocad-oem/documentation';
@@ -13,8 +13,10 @@ const autocad = productByCode('autocad_oem');
 const documents = ({ sections }: Article) =>
   sections
     .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => (block.kind === 'downloads' ? block.items : []))
-    .map((item) => documentDownload(item, autocad).alertKey);
+    .flatMap((block) =>
+      typeof block !== 'string' && block.kind === 'downloads' ? documentDownloads(block, autocad) : [],
+    )
+    .map(({ request }) => request.alertKey);
 
 const archives = qtToolkit.versions.flatMap(({ version, packages }) =>
   packages.map((filename) => archiveRequest(version, filename)?.alertKey ?? ''),

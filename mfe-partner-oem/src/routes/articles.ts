@@ -3,12 +3,43 @@ import type { ScreenObject, Screens } from '@portal/product-pages';
 import { createElement } from 'react';
 import type { Article } from '../article/article';
 
-/**
- * The page of an article. Its text is a chunk of its own, so that visitors load no other texts; all articles share
- * the chunk that renders them.
- */
+/** Loads an article. Its text is a chunk of its own, so that visitors load no other texts. */
+type LoadArticle = () => Promise<{ readonly article: Article }>;
+
+type Articles = { readonly [Screen in keyof Screens<Product>]?: LoadArticle };
+
+/** The articles by product code. The catalog decides which of them have a route. */
+const articles: Readonly<Record<string, Articles>> = {
+  realdwg: {
+    about: () => import(/* webpackChunkName: "realdwg-about" */ '../content/realdwg/about'),
+    documentation: () =>
+      import(/* webpackChunkName: "realdwg-documentation" */ '../content/realdwg/documentation'),
+  },
+  'siemens-parasolid': {
+    about: () => import(/* webpackChunkName: "parasolid-about" */ '../content/parasolid/about'),
+    platforms: () => import(/* webpackChunkName: "parasolid-platforms" */ '../content/parasolid/platforms'),
+  },
+  polygonica: {
+    about: () => import(/* webpackChunkName: "polygonica-about" */ '../content/polygonica/about'),
+  },
+  autocad_oem: {
+    about: () => import(/* webpackChunkName: "autocad-oem-about" */ '../content/autocad-oem/about'),
+    documentation: () =>
+      import(/* webpackChunkName: "autocad-oem-documentation" */ '../content/autocad-oem/documentation'),
+    support: () => import(/* webpackChunkName: "autocad-oem-support" */ '../content/autocad-oem/support'),
+    training: () => import(/* webpackChunkName: "autocad-oem-training" */ '../content/autocad-oem/training'),
+  },
+  inventor_oem: {
+    about: () => import(/* webpackChunkName: "inventor-oem-about" */ '../content/inventor-oem/about'),
+    documentation: () =>
+      import(/* webpackChunkName: "inventor-oem-documentation" */ '../content/inventor-oem/documentation'),
+    support: () => import(/* webpackChunkName: "inventor-oem-support" */ '../content/inventor-oem/support'),
+  },
+};
+
+/** The page of an article; all articles share the chunk that renders them. */
 const articlePage =
-  (load: () => Promise<{ readonly article: Article }>) =>
+  (load: LoadArticle) =>
   (product: Product): ScreenObject => ({
     lazy: async () => {
       const [{ article }, { ArticlePage }] = await Promise.all([
@@ -19,50 +50,8 @@ const articlePage =
     },
   });
 
-/** The articles by product code. The catalog decides which of them have a route. */
-export const articles: Readonly<Record<string, Screens<Product>>> = {
-  realdwg: {
-    about: articlePage(() => import(/* webpackChunkName: "realdwg-about" */ '../content/realdwg/about')),
-    documentation: articlePage(
-      () => import(/* webpackChunkName: "realdwg-documentation" */ '../content/realdwg/documentation'),
-    ),
-  },
-  'siemens-parasolid': {
-    about: articlePage(() => import(/* webpackChunkName: "parasolid-about" */ '../content/parasolid/about')),
-    platforms: articlePage(
-      () => import(/* webpackChunkName: "parasolid-platforms" */ '../content/parasolid/platforms'),
-    ),
-  },
-  polygonica: {
-    about: articlePage(
-      () => import(/* webpackChunkName: "polygonica-about" */ '../content/polygonica/about'),
-    ),
-  },
-  autocad_oem: {
-    about: articlePage(
-      () => import(/* webpackChunkName: "autocad-oem-about" */ '../content/autocad-oem/about'),
-    ),
-    documentation: articlePage(
-      () =>
-        import(/* webpackChunkName: "autocad-oem-documentation" */ '../content/autocad-oem/documentation'),
-    ),
-    support: articlePage(
-      () => import(/* webpackChunkName: "autocad-oem-support" */ '../content/autocad-oem/support'),
-    ),
-    training: articlePage(
-      () => import(/* webpackChunkName: "autocad-oem-training" */ '../content/autocad-oem/training'),
-    ),
-  },
-  inventor_oem: {
-    about: articlePage(
-      () => import(/* webpackChunkName: "inventor-oem-about" */ '../content/inventor-oem/about'),
-    ),
-    documentation: articlePage(
-      () =>
-        import(/* webpackChunkName: "inventor-oem-documentation" */ '../content/inventor-oem/documentation'),
-    ),
-    support: articlePage(
-      () => import(/* webpackChunkName: "inventor-oem-support" */ '../content/inventor-oem/support'),
-    ),
-  },
-};
+/** The screens of a product that are articles. */
+export const articleScreens = ({ code }: Product): Screens<Product> =>
+  Object.fromEntries(
+    Object.entries(articles[code] ?? {}).map(([screen, load]) => [screen, articlePage(load)]),
+  );

@@ -12,7 +12,7 @@ import {
 import { getContent, inventorOemContent, parasolidContent, polygonicaContent } from '@portal/sdk/api/content';
 import type { RouteObject } from '@portal/sdk/router';
 import { autocadOemLoader } from '../downloads/autocad-oem/load';
-import { articles } from './articles';
+import { articleScreens } from './articles';
 
 /** The downloads pages, by content layout, that only partner and OEM products have. OEM-4, OEM-9, PAR-1, POLY-1. */
 const downloads = {
@@ -44,7 +44,7 @@ export function screensOf(product: Product): Screens<Product> {
   return {
     latest: byLayout[product.layout] ?? productScreens.latest,
     'older-versions': productScreens['older-versions'],
-    ...articles[product.code],
+    ...articleScreens(product),
   };
 }
 

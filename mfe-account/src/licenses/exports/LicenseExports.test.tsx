@@ -106,7 +106,11 @@ test('shows the progress of a large archive, which can be canceled', async () =>
   await userEvent.click(button('Download all header files'));
   expect(await screen.findByRole('progressbar', { name: 'Packing header files' })).toBeVisible();
   expect(button('Download all header files')).toHaveAttribute('aria-busy', 'true');
+  // As in the host's frame.
+  screen.getByRole('main').tabIndex = -1;
   await userEvent.click(button('Cancel'));
+  // A11Y-8.
+  expect(screen.getByRole('main')).toHaveFocus();
   expect(await screen.findByText('Canceled. Nothing was saved.')).toBeVisible();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   await waitFor(() => expect(button('Download all header files')).not.toHaveAttribute('aria-busy'));
@@ -127,7 +131,11 @@ test('says that a file could not be made, reports it, and retries', async () => 
     { error: { message: 'The licenses could not be saved', cause: { message: 'out of memory' } } },
   ]);
   URL.createObjectURL = createObjectUrl;
+  // As in the host's frame.
+  screen.getByRole('main').tabIndex = -1;
   await userEvent.click(button('Retry'));
+  // A11Y-8.
+  expect(screen.getByRole('main')).toHaveFocus();
   expect(await screen.findByText('5 licenses saved in licenses.csv, without keys.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

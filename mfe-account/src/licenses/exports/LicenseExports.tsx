@@ -10,19 +10,15 @@ type ExportState =
   | { readonly kind: 'idle' }
   /** `progress` is `null` until the code has loaded. */
   | { readonly kind: 'running'; readonly what: ExportKind; readonly progress: Progress | null }
+  /** Something was saved, nothing was to be saved, or the visitor has canceled it; `message` says which. */
   | { readonly kind: 'done'; readonly message: string }
-  | { readonly kind: 'canceled' }
   | { readonly kind: 'failed'; readonly what: ExportKind };
 
-interface Export {
-  readonly state: ExportState;
-  /** Does nothing while another export is running. */
-  readonly start: (what: ExportKind, licenses: readonly License[]) => void;
-  readonly cancel: () => void;
-}
-
-/** Saves licenses in other forms, one at a time. The code is loaded on use. Leaving the page cancels it. */
-function useExport(): Export {
+/**
+ * Saves licenses in other forms, one at a time: `start` does nothing while another export is running. The code is
+ * loaded on use. Leaving the page cancels it.
+ */
+function useExport() {
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const controller = useRef<AbortController | null>(null);
 
@@ -42,7 +38,7 @@ function useExport(): Export {
       const message = await saveLicenses(what, licenses, { signal, onProgress });
       setState({ kind: 'done', message });
     } catch (error) {
-      if (signal.aborted) setState({ kind: 'canceled' });
+      if (signal.aborted) setState({ kind: 'done', message: 'Canceled. Nothing was saved.' });
       else {
         report(new Error('The licenses could not be saved', { cause: error }));
         setState({ kind: 'failed', what });
@@ -51,12 +47,7 @@ function useExport(): Export {
       controller.current = null;
     }
   };
-  return { state, start: (what, licenses) => void start(what, licenses), cancel };
-}
-
-interface LicenseExportsProps {
-  /** The licenses that are listed. */
-  readonly licenses: readonly License[];
+  return { state, start, cancel };
 }
 
 interface ExportButton {
@@ -65,46 +56,14 @@ interface ExportButton {
   readonly icon: IconName;
 }
 
-const isRunning = (state: ExportState, kind: ExportKind) => state.kind === 'running' && state.what === kind;
-
-interface OutcomeProps {
-  readonly state: ExportState;
-  readonly onCancel: () => void;
-  readonly onRetry: (kind: ExportKind) => void;
-}
-
-/** Says what an export is doing and what came of it. LIC-10. */
-function Outcome({ state, onCancel, onRetry }: OutcomeProps) {
-  const progress = state.kind === 'running' ? state.progress : null;
-  return (
-    <>
-      {progress !== null && (
-        <div className={styles.progress}>
-          <progress aria-label="Packing header files" value={progress.done} max={progress.total} />
-          <Button size="small" onClick={onCancel}>
-            Cancel
-          </Button>
-        </div>
-      )}
-      <p className={styles.outcome} role="status">
-        {state.kind === 'done' && state.message}
-        {state.kind === 'canceled' && 'Canceled. Nothing was saved.'}
-      </p>
-      {state.kind === 'failed' && (
-        <Alert kind="error" title="The file could not be made.">
-          <p>Nothing was saved. Check your connection and try again.</p>
-          <Button size="small" icon="retry" onClick={() => onRetry(state.what)}>
-            Retry
-          </Button>
-        </Alert>
-      )}
-    </>
-  );
-}
-
-/** Saves the listed licenses as a calendar file, as CSV, or all their header files at once. LIC-7 to LIC-10. */
-export function LicenseExports({ licenses }: LicenseExportsProps) {
+/**
+ * Saves the listed licenses as a calendar file, as CSV, or all their header files at once, and says what an export is
+ * doing and what came of it. LIC-7 to LIC-10.
+ */
+export function LicenseExports({ licenses }: { readonly licenses: readonly License[] }) {
   const { state, start, cancel } = useExport();
+  const running = state.kind === 'running' ? state : null;
+  const progress = running?.progress;
   const [withKeys, setWithKeys] = useState(false);
   const id = useId();
   const csv: ExportKind = withKeys ? 'csv-with-keys' : 'csv';
@@ -119,9 +78,8 @@ export function LicenseExports({ licenses }: LicenseExportsProps) {
         {buttons.map(({ kind, label, icon }) => (
           <Button
             key={label}
-            size="small"
             icon={icon}
-            loading={isRunning(state, kind)}
+            loading={running?.what === kind}
             onClick={() => start(kind, licenses)}
           >
             {label}
@@ -137,7 +95,25 @@ export function LicenseExports({ licenses }: LicenseExportsProps) {
           Include keys
         </label>
       </div>
-      <Outcome state={state} onCancel={cancel} onRetry={(kind) => start(kind, licenses)} />
+      {progress && (
+        <div className={styles.progress}>
+          <progress aria-label="Packing header files" value={progress.done} max={progress.total} />
+          <Button goes onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      <p className={styles.outcome} role="status">
+        {state.kind === 'done' && state.message}
+      </p>
+      {state.kind === 'failed' && (
+        <Alert kind="error" title="The file could not be made.">
+          <p>Nothing was saved. Check your connection and try again.</p>
+          <Button goes icon="retry" onClick={() => start(state.what, licenses)}>
+            Retry
+          </Button>
+        </Alert>
+      )}
     </div>
   );
 }

@@ -55,20 +55,21 @@ const reminder = (days: number, summary: string) => [
 ];
 
 /** A license with a last day that is not over. */
-type EndingLicense = License & { readonly expiration: { readonly day: Date; readonly days: number } };
-
-const isEnding = (license: License): license is EndingLicense =>
-  'days' in license.expiration && license.expiration.days >= 0;
+interface EndingLicense extends Pick<License, 'products' | 'type'> {
+  readonly day: Date;
+}
 
 /** The licenses that have a last day from today on. */
 export const endingLicenses = (licenses: readonly License[]): readonly EndingLicense[] =>
-  licenses.filter(isEnding);
+  licenses.flatMap(({ products, type, expiration }) =>
+    'days' in expiration && expiration.days >= 0 ? [{ products, type, day: expiration.day }] : [],
+  );
 
 /** The same license has the same id in every file, so importing twice updates its date. */
 function uniqueIds(host: string): (license: EndingLicense) => string {
   const used = new Map<string, number>();
-  return ({ products, expiration }) => {
-    const id = `license-${calendarDay(expiration.day)}-${slug(products.join(' '))}`;
+  return ({ products, day }) => {
+    const id = `license-${calendarDay(day)}-${slug(products.join(' '))}`;
     const count = (used.get(id) ?? 0) + 1;
     used.set(id, count);
     return `${id}-${count}@${host}`;
@@ -82,14 +83,14 @@ function uniqueIds(host: string): (license: EndingLicense) => string {
 export function licenseCalendar(licenses: readonly License[], { url, now }: CalendarOptions): string {
   const idOf = uniqueIds(new URL(url).hostname);
   const events = endingLicenses(licenses).flatMap((license) => {
-    const { products, type, expiration } = license;
+    const { products, type, day } = license;
     const summary = `License ends: ${products.join(', ') || 'no product named'}`;
     return [
       'BEGIN:VEVENT',
       `UID:${idOf(license)}`,
       `DTSTAMP:${timeStamp(now)}`,
-      `DTSTART;VALUE=DATE:${calendarDay(expiration.day)}`,
-      `DTEND;VALUE=DATE:${calendarDay(nextDay(expiration.day))}`,
+      `DTSTART;VALUE=DATE:${calendarDay(day)}`,
+      `DTEND;VALUE=DATE:${calendarDay(nextDay(day))}`,
       `SUMMARY:${escapeText(summary)}`,
       `DESCRIPTION:${escapeText(`Last day of the ${type.toLowerCase()} license. Keys and header files: ${url}`)}`,
       `URL:${url}`,

@@ -12,7 +12,7 @@ const license = (products: readonly string[], ...headers: License['headers']): L
   headers,
 });
 
-const paths = (...licenses: License[]) => archiveFiles(licenses).map(({ path }) => path);
+const paths = (...licenses: License[]) => archiveFiles(licenses).map(({ name }) => name);
 const quiet = { signal: new AbortController().signal, onProgress: () => undefined };
 
 /** The files of an archive whose files are stored without compression, by the local headers (APPNOTE 4.3.7). */

@@ -4,8 +4,8 @@ import type { License } from '../licenses';
 
 interface ArchiveFile {
   /** `folder/file`; no other file of the archive has it. */
-  readonly path: string;
-  readonly contents: string;
+  readonly name: string;
+  readonly input: string;
 }
 
 /** Characters of a folder's name: a license may name many products, and paths on Windows are short. */
@@ -50,8 +50,8 @@ export function archiveFiles(licenses: readonly License[]): readonly ArchiveFile
       const folder = uniqueFolder(folderName(license));
       const uniqueFile = uniqueNames();
       return license.headers.map(({ filename, contents }) => ({
-        path: `${folder}/${uniqueFile(safeFileName(filename))}`,
-        contents,
+        name: `${folder}/${uniqueFile(safeFileName(filename))}`,
+        input: contents,
       }));
     });
 }
@@ -61,15 +61,9 @@ export interface Progress {
   readonly total: number;
 }
 
-interface ArchiveOptions {
+export interface ExportOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
-}
-
-interface HeaderArchive {
-  readonly blob: Blob;
-  /** The number of files in the archive. */
-  readonly files: number;
 }
 
 /** Files between two pauses for the visitor's input: a few milliseconds of work on a slow processor. */
@@ -78,7 +72,7 @@ const BATCH_SIZE = 100;
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Yields the files in batches, so that thousands of them do not block the page. */
-async function* inBatches<Item>(items: readonly Item[], { signal, onProgress }: ArchiveOptions) {
+async function* inBatches<Item>(items: readonly Item[], { signal, onProgress }: ExportOptions) {
   for (const [index, item] of items.entries()) {
     if (index % BATCH_SIZE === 0) {
       onProgress({ done: index, total: items.length });
@@ -93,15 +87,11 @@ async function* inBatches<Item>(items: readonly Item[], { signal, onProgress }: 
  * Packs the header files of licenses into one ZIP archive. `null` if there are none. LIC-9.
  * @throws the reason of the signal, once it is aborted.
  */
-export async function headerArchive(
-  licenses: readonly License[],
-  options: ArchiveOptions,
-): Promise<HeaderArchive | null> {
+export async function headerArchive(licenses: readonly License[], options: ExportOptions) {
   const files = archiveFiles(licenses);
   if (files.length === 0) return null;
-  const entries = files.map(({ path, contents }) => ({ name: path, input: contents }));
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  const reader = makeZip(inBatches(entries, options)).getReader();
+  const reader = makeZip(inBatches(files, options)).getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     parts.push(new Uint8Array(part.value));
   }

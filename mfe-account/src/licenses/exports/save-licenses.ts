@@ -2,7 +2,7 @@ import { countOf, formatIsoDate } from '@portal/catalog';
 import { saveBlob } from '@portal/sdk/ui/save-blob';
 import type { License } from '../licenses';
 import { endingLicenses, licenseCalendar } from './calendar';
-import { headerArchive, type Progress } from './header-archive';
+import { type ExportOptions, headerArchive } from './header-archive';
 
 interface CsvOptions {
   /** Whether there is a column with the keys. Only on request: such a file is passed on. LIC-8. */
@@ -40,11 +40,6 @@ export function licensesCsv(licenses: readonly License[], { withKeys }: CsvOptio
 
 /** What is saved: the last days, the list without or with keys, or all header files. */
 export type ExportKind = 'calendar' | 'csv' | 'csv-with-keys' | 'headers';
-
-interface ExportOptions {
-  readonly signal: AbortSignal;
-  readonly onProgress: (progress: Progress) => void;
-}
 
 function saveCalendar(licenses: readonly License[]): string {
   const dates = endingLicenses(licenses).length;

@@ -1,121 +1,66 @@
-import { type Article, code, externalLink, pageLink, text } from '../../article/article';
+import {
+  type Article,
+  code,
+  downloads,
+  externalLink,
+  list,
+  pageLink,
+  section,
+  steps,
+  text,
+} from '../../article/article';
 
 export const article: Article = {
   title: 'AutoCAD OEM Documentation',
   lead: text`How a product is made, in the order in which you will meet the steps. The reference for every dialog and file is the AutoCAD OEM Developer’s Guide in the kit and in the ${externalLink('online documentation', '{docsHost}/autocad-oem')}.`,
-  layout: 'open',
   sections: [
-    {
-      id: 'steps',
-      title: 'From the kit to a product',
-      blocks: [
-        {
-          kind: 'list',
-          ordered: true,
-          items: [
-            text`Install the production or trial files of a version and language, and its updates, from the ${pageLink('downloads page', '/platform-products/autocad_oem/downloads/latest')}.`,
-            text`Build your C++ modules against the OEM ObjectARX SDK. Modules built with AutoCAD’s SDK link to ${code('acad.exe')} and do not load. .NET assemblies reference the managed libraries of the kit.`,
-            'Start AutoCAD OEM and load the modules by hand, to find errors before the product is made.',
-            'Start the OEM Make Wizard from a developer command prompt of Visual Studio, define the product and build it.',
-            'Run the product from the build folder and test it.',
-            'Make the installer with the OEM Installer Wizard and test it on a clean machine.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'modules',
-      title: 'Modules',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'List your modules and the libraries that they need directly. Run-time libraries of the system and of AutoCAD are not listed.',
-            'Each module has a logical name. It must be unique within the product; two modules with the same name keep each other from loading.',
-            'Every listed module is stamped for this product. After you build a module again, build the product again too: an older stamp does not fit the new file.',
-            'AutoLISP files are compiled and bound like other modules. Plain source files are not loaded.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'commands',
-      title: 'Commands and system variables',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'The command table decides what exists for your users. A command that you do not publish is unknown at the command line, in menus and in scripts. System variables follow the same rule; some are reached through a dialog, so publishing the dialog’s command publishes them.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Publish a command together with the ones that it calls, and check the ribbon and menus: a button for a command that is left out does nothing.',
-        },
-      ],
-    },
-    {
-      id: 'installer',
-      title: 'Installer and updates',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            text`Each build of an installer needs its own ${code('ProductGuid')}. When you reuse a saved installer file, remove the old one, or Windows takes the update for the product that is already there.`,
-            'Further installers, such as a license manager’s, can run in the same installation; they lie in a folder of their own with a description each.',
-            'An update from the downloads page is applied to your kit. Build product and installer again, then deliver them.',
-            'For each language, use the production files and updates of that language and the same update level.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'ifc',
-      title: 'IFC plug-ins',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: text`The IFC Reader and the IFC Writer are modules for your product. Their evaluation and production files stand on the ${pageLink('downloads page', '/platform-products/autocad_oem/downloads/latest')}; these guides describe the functions, the supported IFC schemas and how elements are mapped to drawing objects.`,
-        },
-        {
-          kind: 'downloads',
-          items: [
-            {
-              filename: 'IFC_Reader_Developer_Guide.pdf',
-              folder: 'ifc-documents',
-              summary:
-                'Reading IFC models: entry points, options, mapping of building elements and properties.',
-            },
-            {
-              filename: 'IFC_Writer_Developer_Guide.pdf',
-              folder: 'ifc-documents',
-              summary: 'Writing IFC models: project structure, geometry, property sets, validation.',
-            },
-            {
-              filename: 'IFC_Reader_Release_Notes.pdf',
-              folder: 'ifc-documents',
-              summary: 'IFC Reader: changes, corrections and known limits.',
-            },
-            {
-              filename: 'IFC_Writer_Release_Notes.pdf',
-              folder: 'ifc-documents',
-              summary: 'IFC Writer: changes, corrections and known limits.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'more',
-      title: 'Further reading',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            text`${pageLink('Training', '/platform-products/autocad_oem/training')}: videos, sample projects and slides for each of these topics.`,
-            text`${externalLink('ObjectARX and .NET guides', '{docsHost}/autocad-oem/objectarx')}: the programming interfaces that your modules use.`,
-            text`${pageLink('Support', '/platform-products/autocad_oem/support')}: whom to ask, and what to send along.`,
-          ],
-        },
-      ],
-    },
+    section('steps', 'From the kit to a product', [
+      steps(
+        text`Install the production or trial files of a version and language, and its updates, from the ${pageLink('downloads page', '/platform-products/autocad_oem/downloads/latest')}.`,
+        text`Build your C++ modules against the OEM ObjectARX SDK. Modules built with AutoCAD’s SDK link to ${code('acad.exe')} and do not load. .NET assemblies reference the managed libraries of the kit.`,
+        'Start AutoCAD OEM and load the modules by hand, to find errors before the product is made.',
+        'Start the OEM Make Wizard from a developer command prompt of Visual Studio, define the product and build it.',
+        'Run the product from the build folder and test it.',
+        'Make the installer with the OEM Installer Wizard and test it on a clean machine.',
+      ),
+    ]),
+    section('modules', 'Modules', [
+      list(
+        'List your modules and the libraries that they need directly. Run-time libraries of the system and of AutoCAD are not listed.',
+        'Each module has a logical name. It must be unique within the product; two modules with the same name keep each other from loading.',
+        'Every listed module is stamped for this product. After you build a module again, build the product again too: an older stamp does not fit the new file.',
+        'AutoLISP files are compiled and bound like other modules. Plain source files are not loaded.',
+      ),
+    ]),
+    section('commands', 'Commands and system variables', [
+      'The command table decides what exists for your users. A command that you do not publish is unknown at the command line, in menus and in scripts. System variables follow the same rule; some are reached through a dialog, so publishing the dialog’s command publishes them.',
+      'Publish a command together with the ones that it calls, and check the ribbon and menus: a button for a command that is left out does nothing.',
+    ]),
+    section('installer', 'Installer and updates', [
+      list(
+        text`Each build of an installer needs its own ${code('ProductGuid')}. When you reuse a saved installer file, remove the old one, or Windows takes the update for the product that is already there.`,
+        'Further installers, such as a license manager’s, can run in the same installation; they lie in a folder of their own with a description each.',
+        'An update from the downloads page is applied to your kit. Build product and installer again, then deliver them.',
+        'For each language, use the production files and updates of that language and the same update level.',
+      ),
+    ]),
+    section('ifc', 'IFC plug-ins', [
+      text`The IFC Reader and the IFC Writer are modules for your product. Their evaluation and production files stand on the ${pageLink('downloads page', '/platform-products/autocad_oem/downloads/latest')}; these guides describe the functions, the supported IFC schemas and how elements are mapped to drawing objects.`,
+      downloads('ifc-documents', {
+        'IFC_Reader_Developer_Guide.pdf':
+          'Reading IFC models: entry points, options, mapping of building elements and properties.',
+        'IFC_Writer_Developer_Guide.pdf':
+          'Writing IFC models: project structure, geometry, property sets, validation.',
+        'IFC_Reader_Release_Notes.pdf': 'IFC Reader: changes, corrections and known limits.',
+        'IFC_Writer_Release_Notes.pdf': 'IFC Writer: changes, corrections and known limits.',
+      }),
+    ]),
+    section('more', 'Further reading', [
+      list(
+        text`${pageLink('Training', '/platform-products/autocad_oem/training')}: videos, sample projects and slides for each of these topics.`,
+        text`${externalLink('ObjectARX and .NET guides', '{docsHost}/autocad-oem/objectarx')}: the programming interfaces that your modules use.`,
+        text`${pageLink('Support', '/platform-products/autocad_oem/support')}: whom to ask, and what to send along.`,
+      ),
+    ]),
   ],
 };

@@ -1,117 +1,70 @@
-import { type Article, type ArticleSection, code, externalLink, pageLink, text } from '../../article/article';
 import {
-  basics,
-  branding,
-  expressTools,
-  helpFile,
-  shipping,
-  trainingFile,
-  zeroDocumentState,
-} from './training-lessons';
+  type Article,
+  code,
+  downloads,
+  externalLink,
+  list,
+  pageLink,
+  questions,
+  section,
+  text,
+} from '../../article/article';
+import { basics, branding, expressTools, helpFile, shipping, zeroDocumentState } from './training-lessons';
 
-const questions: ArticleSection = {
-  id: 'questions-and-answers',
-  title: 'Questions and answers',
-  blocks: [
-    {
-      kind: 'video',
-      videoId: 'autocad-oem-questions-and-answers',
-      title: 'Questions from the courses',
-      summary: 'The ones that come up each time, answered on the screen.',
-    },
-    {
-      kind: 'questions',
-      items: [
-        {
-          question: 'Do I need AutoCAD beside AutoCAD OEM?',
-          answer: [
-            {
-              kind: 'paragraph',
-              text: 'No. It helps, though: a module that fails in both is easier to debug in AutoCAD, where nothing has to be stamped.',
-            },
-          ],
-        },
-        {
-          question: 'Can one module serve AutoCAD and my product?',
-          answer: [
-            {
-              kind: 'paragraph',
-              text: text`From one source, yes. C++ is linked twice, once for ${code('acad.exe')} and once for ${code('aoem.exe')}.`,
-            },
-          ],
-        },
-        {
-          question: 'Can my customers add modules of their own?',
-          answer: [
-            {
-              kind: 'paragraph',
-              text: 'Not directly: the product loads stamped modules only. Offer an interface of your own, for instance scripts that your module interprets.',
-            },
-          ],
-        },
-        {
-          question: 'Can two versions of my product be installed side by side?',
-          answer: [
-            {
-              kind: 'paragraph',
-              text: 'Yes, if they are built on different versions of AutoCAD OEM and have their own registry root and installation folder.',
-            },
-          ],
-        },
-        {
-          question: 'What changes with a new version of AutoCAD OEM?',
-          answer: [
-            {
-              kind: 'paragraph',
-              text: 'Build your modules with its SDK and compiler, take the project over in the Make Wizard, look through the command table for new commands, and test. Drawings need no conversion as long as the file version is the same.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'downloads',
-      items: [
-        trainingFile('AutoCAD_OEM_Questions_and_Answers.pdf', 'All questions and answers of the courses.'),
-      ],
-    },
-  ],
-};
+const questionsAndAnswers = section('questions-and-answers', 'Questions and answers', [
+  {
+    kind: 'video',
+    videoId: 'autocad-oem-questions-and-answers',
+    title: 'Questions from the courses',
+    summary: 'The ones that come up each time, answered on the screen.',
+  },
+  questions({
+    'Do I need AutoCAD beside AutoCAD OEM?':
+      'No. It helps, though: a module that fails in both is easier to debug in AutoCAD, where nothing has to be stamped.',
+    'Can one module serve AutoCAD and my product?': text`From one source, yes. C++ is linked twice, once for ${code('acad.exe')} and once for ${code('aoem.exe')}.`,
+    'Can my customers add modules of their own?':
+      'Not directly: the product loads stamped modules only. Offer an interface of your own, for instance scripts that your module interprets.',
+    'Can two versions of my product be installed side by side?':
+      'Yes, if they are built on different versions of AutoCAD OEM and have their own registry root and installation folder.',
+    'What changes with a new version of AutoCAD OEM?':
+      'Build your modules with its SDK and compiler, take the project over in the Make Wizard, look through the command table for new commands, and test. Drawings need no conversion as long as the file version is the same.',
+  }),
+  downloads('autocad-oem-training', {
+    'AutoCAD_OEM_Questions_and_Answers.pdf': 'All questions and answers of the courses.',
+  }),
+]);
 
-const resources: ArticleSection = {
-  id: 'resources',
-  title: 'Resources',
-  blocks: [
-    {
-      kind: 'video',
-      videoId: 'autocad-oem-resources',
-      title: 'Finding your way around',
-      summary: 'Guides, samples, forum and support: what is where, and what to try first.',
-    },
-    {
-      kind: 'list',
-      items: [
-        text`${pageLink('AutoCAD OEM documentation', '/platform-products/autocad_oem/documentation')}, with the guides of the IFC plug-ins.`,
-        text`${externalLink('ObjectARX and .NET guides', '{docsHost}/autocad-oem/objectarx')}.`,
-        text`${externalLink('Developer forum', '{forumUrl}')} and ${pageLink('support', '/platform-products/autocad_oem/support')}.`,
-      ],
-    },
-    {
-      kind: 'downloads',
-      items: [
-        trainingFile(
-          'AutoCAD_OEM_Training_Resources.zip',
-          'Checklists for branding and release, link lists, and the template projects of the courses.',
-        ),
-      ],
-    },
-  ],
-};
+const resources = section('resources', 'Resources', [
+  {
+    kind: 'video',
+    videoId: 'autocad-oem-resources',
+    title: 'Finding your way around',
+    summary: 'Guides, samples, forum and support: what is where, and what to try first.',
+  },
+  list(
+    text`${pageLink('AutoCAD OEM documentation', '/platform-products/autocad_oem/documentation')}, with the guides of the IFC plug-ins.`,
+    text`${externalLink('ObjectARX and .NET guides', '{docsHost}/autocad-oem/objectarx')}.`,
+    text`${externalLink('Developer forum', '{forumUrl}')} and ${pageLink('support', '/platform-products/autocad_oem/support')}.`,
+  ),
+  downloads('autocad-oem-training', {
+    'AutoCAD_OEM_Training_Resources.zip':
+      'Checklists for branding and release, link lists, and the template projects of the courses.',
+  }),
+]);
 
 /** The eight sections of ART-1. */
 export const article: Article = {
   title: 'AutoCAD OEM Training',
   lead: text`From the first build to a shipped product, for developers who know ObjectARX or .NET. The videos are open to all; sample projects and slides are for signed-in visitors. You need the kit or its trial from the ${pageLink('downloads page', '/platform-products/autocad_oem/downloads/latest')} to follow along.`,
   layout: 'accordion',
-  sections: [basics, branding, shipping, zeroDocumentState, expressTools, helpFile, questions, resources],
+  sections: [
+    basics,
+    branding,
+    shipping,
+    zeroDocumentState,
+    expressTools,
+    helpFile,
+    questionsAndAnswers,
+    resources,
+  ],
 };

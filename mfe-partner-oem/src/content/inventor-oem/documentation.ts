@@ -1,4 +1,14 @@
-import { type Article, code, externalLink, pageLink, text } from '../../article/article';
+import {
+  type Article,
+  code,
+  externalLink,
+  facts,
+  list,
+  pageLink,
+  section,
+  steps,
+  text,
+} from '../../article/article';
 
 const ADD_IN = `[Guid("…"), ComVisible(true)]
 public class Configurator : ApplicationAddInServer
@@ -23,80 +33,39 @@ public class Configurator : ApplicationAddInServer
 export const article: Article = {
   title: 'Inventor OEM Documentation',
   lead: text`The way from the SDK to an application of your own. Guides and the complete API reference are in the SDK and in the ${externalLink('online documentation', '{docsHost}/inventor-oem')}.`,
-  layout: 'open',
   sections: [
-    {
-      id: 'steps',
-      title: 'First steps',
-      blocks: [
-        {
-          kind: 'list',
-          ordered: true,
-          items: [
-            text`Install the SDK from the ${pageLink('downloads page', '/platform-products/inventor_oem/downloads/latest')}, then the language support files that you need.`,
-            'Open the sample solution, build it, and start the sample application.',
-            'Write your functions as an add-in: it is loaded with the engine and can do everything that the API offers.',
-            'Replace the sample’s name, icons and ribbon with yours.',
-            'When the SDK is licensed, apply the license patch: the limit of 90 days is gone, and what you build can be delivered.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'api',
-      title: 'The API in short',
-      blocks: [
-        {
-          kind: 'facts',
-          items: [
-            [
-              'Application and documents',
-              text`${code('Application')} is the root; ${code('Documents')} opens and creates parts, assemblies and drawings.`,
-            ],
-            [
-              'Component definition',
-              'The model within a part or assembly: parameters, sketches, features, work geometry, occurrences.',
-            ],
-            [
-              'Transactions',
-              'Group changes, so that one undo takes them back and a failure leaves nothing half-done.',
-            ],
-            [
-              'Apprentice',
-              'A component without user interface for programs of their own that look into files: references, properties, structure, geometry. The model is read-only there, properties and references are not.',
-            ],
-            [
-              'Units',
-              'The API works in centimeters and radians whatever the document shows; expressions carry units.',
-            ],
-          ],
-        },
-        { kind: 'code', caption: 'An add-in that makes a part with a parameter, C#', code: ADD_IN },
-      ],
-    },
-    {
-      id: 'languages',
-      title: 'Languages',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'The SDK speaks English. Each language support file adds one language for the engine’s messages, ribbon and help; your own texts are yours to translate. Use the files of the same release.',
-        },
-      ],
-    },
-    {
-      id: 'deployment',
-      title: 'Deployment',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Your installer includes the run-time parts that the SDK’s guide lists, and your add-ins with their registration files.',
-            'Test on a machine without Inventor, then on one with Inventor of the same and of another release: all have to work side by side.',
-            text`There is no page of older versions for Inventor OEM. If you need an older one, ask ${pageLink('support', '/platform-products/inventor_oem/support')}.`,
-          ],
-        },
-      ],
-    },
+    section('steps', 'First steps', [
+      steps(
+        text`Install the SDK from the ${pageLink('downloads page', '/platform-products/inventor_oem/downloads/latest')}, then the language support files that you need.`,
+        'Open the sample solution, build it, and start the sample application.',
+        'Write your functions as an add-in: it is loaded with the engine and can do everything that the API offers.',
+        'Replace the sample’s name, icons and ribbon with yours.',
+        'When the SDK is licensed, apply the license patch: the limit of 90 days is gone, and what you build can be delivered.',
+      ),
+    ]),
+    section('api', 'The API in short', [
+      facts({
+        'Application and documents': text`${code('Application')} is the root; ${code('Documents')} opens and creates parts, assemblies and drawings.`,
+        'Component definition':
+          'The model within a part or assembly: parameters, sketches, features, work geometry, occurrences.',
+        Transactions:
+          'Group changes, so that one undo takes them back and a failure leaves nothing half-done.',
+        Apprentice:
+          'A component without user interface for programs of their own that look into files: references, properties, structure, geometry. The model is read-only there, properties and references are not.',
+        Units:
+          'The API works in centimeters and radians whatever the document shows; expressions carry units.',
+      }),
+      { kind: 'code', caption: 'An add-in that makes a part with a parameter, C#', code: ADD_IN },
+    ]),
+    section('languages', 'Languages', [
+      'The SDK speaks English. Each language support file adds one language for the engine’s messages, ribbon and help; your own texts are yours to translate. Use the files of the same release.',
+    ]),
+    section('deployment', 'Deployment', [
+      list(
+        'Your installer includes the run-time parts that the SDK’s guide lists, and your add-ins with their registration files.',
+        'Test on a machine without Inventor, then on one with Inventor of the same and of another release: all have to work side by side.',
+        text`There is no page of older versions for Inventor OEM. If you need an older one, ask ${pageLink('support', '/platform-products/inventor_oem/support')}.`,
+      ),
+    ]),
   ],
 };

@@ -1,91 +1,43 @@
-import { type Article, externalLink, pageLink, text } from '../../article/article';
+import {
+  type Article,
+  externalLink,
+  facts,
+  list,
+  pageLink,
+  questions,
+  section,
+  text,
+} from '../../article/article';
 
 export const article: Article = {
   title: 'Inventor OEM Support',
   lead: 'Where to look first, whom to ask next, and what makes an answer quick.',
-  layout: 'open',
   sections: [
-    {
-      id: 'ask',
-      title: 'Where to ask',
-      blocks: [
-        {
-          kind: 'facts',
-          items: [
-            [
-              'Technical support',
-              text`For licensed customers and evaluators: ${externalLink('open a support request', '{supportUrl}')}. Use it for crashes, wrong results and anything that contains your own models or code.`,
-            ],
-            [
-              'Forum',
-              text`${externalLink('Ask in the developer forum', '{forumUrl}')} when the question is of use to others.`,
-            ],
-            [
-              'Knowledge base',
-              text`${externalLink('Search the knowledge base', '{knowledgeBaseUrl}')}: known problems with their remedies.`,
-            ],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'send',
-      title: 'What to send',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Release and update of the SDK, language, and version of Windows.',
-            'Whether the same code fails in Inventor too.',
-            'The smallest part or assembly that shows the problem, with the files it refers to.',
-            'A few lines of code that run on it, and what you expected.',
-            'For a crash: the dump file.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'common',
-      title: 'Common problems',
-      blocks: [
-        {
-          kind: 'questions',
-          items: [
-            {
-              question: 'The application does not start any more',
-              answer: [
-                {
-                  kind: 'paragraph',
-                  text: text`An SDK that is not licensed stops after 90 days. Apply the license patch from the ${pageLink('downloads page', '/platform-products/inventor_oem/downloads/latest')}; if you have no license yet, contact sales.`,
-                },
-              ],
-            },
-            {
-              question: 'Lengths are wrong by a factor of ten or 2.54',
-              answer: [
-                {
-                  kind: 'paragraph',
-                  text: 'The API takes and gives centimeters. Convert at the border of your code, or set parameters by expressions with a unit.',
-                },
-              ],
-            },
-            {
-              question: 'The interface stays English',
-              answer: [
-                {
-                  kind: 'paragraph',
-                  text: 'The language support file is missing or belongs to another release. Install the one of the SDK’s release.',
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'sales',
-      title: 'Licenses and evaluations',
-      blocks: [{ kind: 'evaluation' }],
-    },
+    section('ask', 'Where to ask', [
+      facts({
+        'Technical support': text`For licensed customers and evaluators: ${externalLink('open a support request', '{supportUrl}')}. Use it for crashes, wrong results and anything that contains your own models or code.`,
+        Forum: text`${externalLink('Ask in the developer forum', '{forumUrl}')} when the question is of use to others.`,
+        'Knowledge base': text`${externalLink('Search the knowledge base', '{knowledgeBaseUrl}')}: known problems with their remedies.`,
+      }),
+    ]),
+    section('send', 'What to send', [
+      list(
+        'Release and update of the SDK, language, and version of Windows.',
+        'Whether the same code fails in Inventor too.',
+        'The smallest part or assembly that shows the problem, with the files it refers to.',
+        'A few lines of code that run on it, and what you expected.',
+        'For a crash: the dump file.',
+      ),
+    ]),
+    section('common', 'Common problems', [
+      questions({
+        'The application does not start any more': text`An SDK that is not licensed stops after 90 days. Apply the license patch from the ${pageLink('downloads page', '/platform-products/inventor_oem/downloads/latest')}; if you have no license yet, contact sales.`,
+        'Lengths are wrong by a factor of ten or 2.54':
+          'The API takes and gives centimeters. Convert at the border of your code, or set parameters by expressions with a unit.',
+        'The interface stays English':
+          'The language support file is missing or belongs to another release. Install the one of the SDK’s release.',
+      }),
+    ]),
+    section('sales', 'Licenses and evaluations', [{ kind: 'evaluation' }]),
   ],
 };

@@ -1,61 +1,42 @@
-import { type Article, pageLink, text } from '../../article/article';
+import { type Article, list, pageLink, section, text } from '../../article/article';
 
 /** PAR-4. */
 export const article: Article = {
   title: 'Parasolid Platforms',
   lead: text`The systems and compilers that Parasolid is built for. Which of them a release offers is shown with its files on the ${pageLink('downloads page', '/toolkits/siemens-parasolid/downloads/latest')}.`,
-  layout: 'open',
   sections: [
-    {
-      id: 'windows',
-      title: 'Windows',
-      blocks: [
-        {
-          kind: 'table',
-          caption: 'Compilers on Windows',
-          columns: ['Compiler', '32-bit', '64-bit'],
-          rows: [
-            ['Visual Studio 2015', 'Yes', 'Yes'],
-            ['Visual Studio 2013', 'Yes', 'Yes'],
-            ['Visual Studio 2012', 'Yes', 'Yes'],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'unix',
-      title: 'UNIX',
-      blocks: [
-        {
-          kind: 'table',
-          caption: 'UNIX systems',
-          columns: ['System', 'Architecture'],
-          rows: [
-            ['Linux', '64-bit'],
-            ['MAC', '64-bit'],
-            ['AIX', '64-bit'],
-            ['SUN SPARC Solaris', '64-bit'],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'choosing',
-      title: 'Choosing a build',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Take the build for the compiler that your application is built with, so that debug and release settings and run-time libraries agree.',
-            'The PK interface is plain C. An application built with another compiler can load Parasolid as a shared library, as long as neither side frees memory that the other one allocated outside the PK functions for it.',
-            'Models do not depend on the platform: XT files written on one are read on all others.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'If your system or compiler is missing, ask technical support before you plan around it; builds for further platforms exist for some releases.',
-        },
-      ],
-    },
+    section('windows', 'Windows', [
+      {
+        kind: 'table',
+        caption: 'Compilers on Windows',
+        columns: ['Compiler', '32-bit', '64-bit'],
+        rows: [
+          ['Visual Studio 2015', 'Yes', 'Yes'],
+          ['Visual Studio 2013', 'Yes', 'Yes'],
+          ['Visual Studio 2012', 'Yes', 'Yes'],
+        ],
+      },
+    ]),
+    section('unix', 'UNIX', [
+      {
+        kind: 'table',
+        caption: 'UNIX systems',
+        columns: ['System', 'Architecture'],
+        rows: [
+          ['Linux', '64-bit'],
+          ['MAC', '64-bit'],
+          ['AIX', '64-bit'],
+          ['SUN SPARC Solaris', '64-bit'],
+        ],
+      },
+    ]),
+    section('choosing', 'Choosing a build', [
+      list(
+        'Take the build for the compiler that your application is built with, so that debug and release settings and run-time libraries agree.',
+        'The PK interface is plain C. An application built with another compiler can load Parasolid as a shared library, as long as neither side frees memory that the other one allocated outside the PK functions for it.',
+        'Models do not depend on the platform: XT files written on one are read on all others.',
+      ),
+      'If your system or compiler is missing, ask technical support before you plan around it; builds for further platforms exist for some releases.',
+    ]),
   ],
 };

@@ -3,8 +3,10 @@ import {
   type Block,
   code,
   externalLink,
+  facts,
   pageLink,
-  type Questions,
+  questions,
+  section,
   text,
 } from '../../article/article';
 
@@ -26,119 +28,41 @@ if (drawing->readDwgFile(L"plan.dwg") == Acad::eOk) {
 delete drawing;
 acdbCleanUp();`;
 
-const questions: Questions = {
-  kind: 'questions',
-  items: [
-    {
-      question: 'Does AutoCAD have to be installed?',
-      answer: [
-        {
-          kind: 'paragraph',
-          text: 'No, neither for development nor on your customers’ machines. Your installer brings the run-time files along.',
-        },
-      ],
-    },
-    {
-      question: 'What is the least that a program has to do?',
-      answer: [
-        {
-          kind: 'paragraph',
-          text: text`Derive a class from ${code('AcDbHostApplicationServices')}, implement ${code('findFile')}, and register one instance before anything else. In .NET, derive from ${code('HostApplicationServices')}, override ${code('FindFile')} and pass the instance to ${code('RuntimeSystem.Initialize')}.`,
-        },
-        { kind: 'code', caption: 'Open and save a drawing, C++', code: FIRST_HOST },
-      ],
-    },
-    {
-      question: 'Why does text come out in the wrong font?',
-      answer: [
-        {
-          kind: 'paragraph',
-          text: text`The library asks your ${code('findFile')} for every file that a drawing needs: SHX and TrueType fonts, external references, images, templates. There is no default search path. Search the drawing’s folder, your own support folders, then the system’s fonts, and log what you could not find.`,
-        },
-      ],
-    },
-    {
-      question: 'May I use another version of Visual Studio?',
-      answer: [
-        {
-          kind: 'paragraph',
-          text: 'For C++, use the version that the release names: classes cross the border between your code and the libraries. A program that has to be built with another compiler can call a small module of its own that is built with the right one.',
-        },
-      ],
-    },
-    {
-      question: 'Can I open drawings on several threads?',
-      answer: [
-        {
-          kind: 'paragraph',
-          text: 'The drawing database is not safe for use from several threads at once. On a server, run one worker process for each job; a crash on a damaged drawing then ends one job and not the service.',
-        },
-      ],
-    },
-    {
-      question: 'What happens to objects of AutoCAD Architecture, Civil 3D and others?',
-      answer: [
-        {
-          kind: 'paragraph',
-          text: text`They are custom objects. With the product’s object enabler (a ${code('.dbx')} module) loaded, you get the real classes. Without it they are proxies: you see their last graphics and can pass them on unchanged, but not edit them.`,
-        },
-      ],
-    },
-    {
-      question: 'Which release do I need for a drawing of the newest AutoCAD?',
-      answer: [
-        {
-          kind: 'paragraph',
-          text: 'The file version has been AC1032 since 2018, so every release from 2018 on opens it. Objects that a newer AutoCAD introduced arrive as proxies in an older release; to read and change them, use the release of that year.',
-        },
-      ],
-    },
-    {
-      question: 'Can a damaged drawing be repaired?',
-      answer: [
-        {
-          kind: 'paragraph',
-          text: 'Often. When reading reports that a file needs recovery, open it through recovery and audit the database before you save it: the audit mends what it can and reports what it erased.',
-        },
-      ],
-    },
+const faq = questions({
+  'Does AutoCAD have to be installed?':
+    'No, neither for development nor on your customers’ machines. Your installer brings the run-time files along.',
+  'What is the least that a program has to do?': [
+    text`Derive a class from ${code('AcDbHostApplicationServices')}, implement ${code('findFile')}, and register one instance before anything else. In .NET, derive from ${code('HostApplicationServices')}, override ${code('FindFile')} and pass the instance to ${code('RuntimeSystem.Initialize')}.`,
+    { kind: 'code', caption: 'Open and save a drawing, C++', code: FIRST_HOST },
   ],
-};
+  'Why does text come out in the wrong font?': text`The library asks your ${code('findFile')} for every file that a drawing needs: SHX and TrueType fonts, external references, images, templates. There is no default search path. Search the drawing’s folder, your own support folders, then the system’s fonts, and log what you could not find.`,
+  'May I use another version of Visual Studio?':
+    'For C++, use the version that the release names: classes cross the border between your code and the libraries. A program that has to be built with another compiler can call a small module of its own that is built with the right one.',
+  'Can I open drawings on several threads?':
+    'The drawing database is not safe for use from several threads at once. On a server, run one worker process for each job; a crash on a damaged drawing then ends one job and not the service.',
+  'What happens to objects of AutoCAD Architecture, Civil 3D and others?': text`They are custom objects. With the product’s object enabler (a ${code('.dbx')} module) loaded, you get the real classes. Without it they are proxies: you see their last graphics and can pass them on unchanged, but not edit them.`,
+  'Which release do I need for a drawing of the newest AutoCAD?':
+    'The file version has been AC1032 since 2018, so every release from 2018 on opens it. Objects that a newer AutoCAD introduced arrive as proxies in an older release; to read and change them, use the release of that year.',
+  'Can a damaged drawing be repaired?':
+    'Often. When reading reports that a file needs recovery, open it through recovery and audit the database before you save it: the audit mends what it can and reports what it erased.',
+});
 
 const licensing: readonly Block[] = [
-  {
-    kind: 'facts',
-    items: [
-      [
-        'Evaluation',
-        'The complete toolkit for 60 days, set up by sales. It is for trying the toolkit out, not for shipping a product.',
-      ],
-      [
-        'Development and distribution',
-        'One agreement with your company covers both. It names the applications that are built on the toolkit and says how the run-time files are passed on with them.',
-      ],
-      [
-        'Your customers',
-        'They need neither AutoCAD nor an account here. The run-time files may be installed as a part of your application, not on their own.',
-      ],
-      [
-        'Downloads',
-        text`The portal checks for a RealDWG license before each package on the ${pageLink('downloads page', '/toolkits/realdwg/downloads/latest')}. Licenses of your account stand on the ${pageLink('license page', '/license_generator')}.`,
-      ],
-    ],
-  },
-  {
-    kind: 'paragraph',
-    text: 'Terms that apply to a release are in the license file of its package. Questions about scope, for instance server use or a second product, are best asked before the agreement: sales answers them.',
-  },
+  facts({
+    Evaluation:
+      'The complete toolkit for 60 days, set up by sales. It is for trying the toolkit out, not for shipping a product.',
+    'Development and distribution':
+      'One agreement with your company covers both. It names the applications that are built on the toolkit and says how the run-time files are passed on with them.',
+    'Your customers':
+      'They need neither AutoCAD nor an account here. The run-time files may be installed as a part of your application, not on their own.',
+    Downloads: text`The portal checks for a RealDWG license before each package on the ${pageLink('downloads page', '/toolkits/realdwg/downloads/latest')}. Licenses of your account stand on the ${pageLink('license page', '/license_generator')}.`,
+  }),
+  'Terms that apply to a release are in the license file of its package. Questions about scope, for instance server use or a second product, are best asked before the agreement: sales answers them.',
   { kind: 'evaluation' },
 ];
 
 const comparison: readonly Block[] = [
-  {
-    kind: 'paragraph',
-    text: 'Both toolkits are made of the same database classes, so code that only reads and writes objects can be shared. They differ in who owns the process.',
-  },
+  'Both toolkits are made of the same database classes, so code that only reads and writes objects can be shared. They differ in who owns the process.',
   {
     kind: 'table',
     caption: 'RealDWG and ObjectARX',
@@ -177,57 +101,39 @@ const comparison: readonly Block[] = [
       ['License', 'Agreement for your application', 'The SDK is free of charge; each user needs AutoCAD'],
     ],
   },
-  {
-    kind: 'facts',
-    items: [
-      [
-        'Choose RealDWG',
-        'for import and export in a program of your own, batch conversion, servers, checks and document management: wherever no person draws.',
-      ],
-      [
-        'Choose ObjectARX',
-        'for commands and tools that AutoCAD’s users run inside AutoCAD. To try it you need AutoCAD, for which Autodesk offers a 30-day trial.',
-      ],
-      [
-        'Choose both',
-        text`when your own objects are to live in drawings: put their classes into a ${code('.dbx')} module, which either host loads, and the interface for them into an ${code('.arx')} module.`,
-      ],
-      [
-        'Choose AutoCAD OEM',
-        text`to sell a complete CAD application under your own name. ObjectARX code can move over; see ${pageLink('AutoCAD OEM', '/platform-products/autocad_oem')}.`,
-      ],
-    ],
-  },
+  facts({
+    'Choose RealDWG':
+      'for import and export in a program of your own, batch conversion, servers, checks and document management: wherever no person draws.',
+    'Choose ObjectARX':
+      'for commands and tools that AutoCAD’s users run inside AutoCAD. To try it you need AutoCAD, for which Autodesk offers a 30-day trial.',
+    'Choose both': text`when your own objects are to live in drawings: put their classes into a ${code('.dbx')} module, which either host loads, and the interface for them into an ${code('.arx')} module.`,
+    'Choose AutoCAD OEM': text`to sell a complete CAD application under your own name. ObjectARX code can move over; see ${pageLink('AutoCAD OEM', '/platform-products/autocad_oem')}.`,
+  }),
 ];
 
 /** FAQ, video, licensing, and a comparison with an ObjectARX toolkit. DWG-1. */
 export const article: Article = {
   title: 'RealDWG Documentation',
   lead: text`Answers for the first week with the toolkit. The developer’s guide and the class reference are part of each package and stand in the ${externalLink('online documentation', '{docsHost}/realdwg')}.`,
-  layout: 'open',
   sections: [
-    { id: 'faq', title: 'Frequently asked questions', blocks: [questions] },
-    {
-      id: 'video',
-      title: 'Video',
-      blocks: [
-        {
-          kind: 'video',
-          videoId: 'realdwg-first-host-application',
-          title: 'A first host application',
-          summary:
-            'From an empty Visual Studio project to a console program that opens a drawing and lists its layers: include and library paths, host services, clean-up.',
-        },
-        {
-          kind: 'video',
-          videoId: 'realdwg-walking-a-drawing',
-          title: 'Walking through a drawing',
-          summary:
-            'Symbol tables, block table records and dictionaries; opening objects for reading and writing; following block references and external references.',
-        },
-      ],
-    },
-    { id: 'licensing', title: 'Licensing', blocks: licensing },
-    { id: 'comparison', title: 'RealDWG and ObjectARX compared', blocks: comparison },
+    section('faq', 'Frequently asked questions', [faq]),
+    section('video', 'Video', [
+      {
+        kind: 'video',
+        videoId: 'realdwg-first-host-application',
+        title: 'A first host application',
+        summary:
+          'From an empty Visual Studio project to a console program that opens a drawing and lists its layers: include and library paths, host services, clean-up.',
+      },
+      {
+        kind: 'video',
+        videoId: 'realdwg-walking-a-drawing',
+        title: 'Walking through a drawing',
+        summary:
+          'Symbol tables, block table records and dictionaries; opening objects for reading and writing; following block references and external references.',
+      },
+    ]),
+    section('licensing', 'Licensing', licensing),
+    section('comparison', 'RealDWG and ObjectARX compared', comparison),
   ],
 };

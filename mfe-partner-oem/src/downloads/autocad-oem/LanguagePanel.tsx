@@ -2,35 +2,32 @@ import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import { Description, FileCardList, FileViewContext, LazyMd5sums } from '@portal/product-pages/parts';
 import { Card } from '@portal/sdk/ui';
 import { use } from 'react';
-import { LanguageSelect } from '../parts/LanguageSelect';
+import { LanguageSelect, type LanguageSelectProps } from '../parts/LanguagesPage';
 import styles from '../parts/languages.module.css';
-import { filesOfLanguageParts, type LanguagePart, languageParts, languagesOf } from './languages';
+import { filesOfLanguageParts, type LanguagePart, languageParts } from './languages';
 import type { AutocadOemData } from './load';
 
-export interface LanguagePanelProps {
+interface LanguagePanelProps extends LanguageSelectProps {
   readonly release: AutocadOemData['release'];
-  readonly language: string | null;
-  readonly onChange: (language: string) => void;
 }
 
 /**
  * Production files and updates by language; none are shown until a language is selected. If a release has no
  * languages, the panel shows a message. OEM-2, MISS-5.
  */
-export function LanguagePanel({ release, language, onChange }: LanguagePanelProps) {
-  const languages = languagesOf(release);
+export function LanguagePanel({ release, ...choice }: LanguagePanelProps) {
   return (
     <Card className={styles.panel}>
       <h2>Files by Language</h2>
-      {languages.length === 0 ? (
+      {choice.languages.length === 0 ? (
         <p>{NO_DOWNLOAD_TEXT}</p>
       ) : (
         <>
-          <LanguageSelect languages={languages} value={language} onChange={onChange} release={release} />
-          {language === null ? (
+          <LanguageSelect {...choice} />
+          {choice.value === null ? (
             <p className={styles.hint}>Each language is a product of its own, with its own updates.</p>
           ) : (
-            <LanguageFiles release={release} language={language} />
+            <LanguageFiles parts={languageParts(release, choice.value)} language={choice.value} />
           )}
         </>
       )}
@@ -38,14 +35,7 @@ export function LanguagePanel({ release, language, onChange }: LanguagePanelProp
   );
 }
 
-function LanguageFiles({
-  release,
-  language,
-}: {
-  readonly release: LanguagePanelProps['release'];
-  readonly language: string;
-}) {
-  const parts = languageParts(release, language);
+function LanguageFiles({ parts, language }: Omit<PartsProps, 'heading'>) {
   if (parts.length === 0) return <p>{NO_DOWNLOAD_TEXT}</p>;
   return (
     <>

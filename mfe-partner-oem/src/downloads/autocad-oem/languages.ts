@@ -1,11 +1,5 @@
 import { type DownloadTarget, fileTarget, type LicenseScope, type PackageLocation } from '@portal/catalog';
-import {
-  alertKeysOfFiles,
-  type FileContext,
-  groupWithCard,
-  type PageFile,
-  pageFiles,
-} from '@portal/product-pages/parts';
+import { type FileContext, type PageFile, pageFiles } from '@portal/product-pages/parts';
 import type { FileEntry, OemUpdate } from '@portal/sdk/api/content';
 import { licenseScope } from '../parts/language';
 import type { AutocadOemData } from './load';
@@ -44,72 +38,64 @@ export function languagesOf({ content: { prod, updates } }: Release): string[] {
   return [...new Set(all.map(({ language }) => language))];
 }
 
-/** The parts of the language's own entry: its production files, then its updates. */
-function ownParts(release: Release, language: string): LanguagePart[] {
-  const { languages } = release.content.prod;
-  const scope = licenseScope(release, languages, language);
-  const entries = languages.filter((entry) => entry.language === language);
-  const production = entries.map(({ files }) => ({
-    name: 'Production files',
-    description: '',
-    files,
-    context: fileContextFor(release, scope, { language }),
-  }));
-  const updates = entries.flatMap((entry) =>
-    entry.updates.map(({ name, content, files, type }) => ({
-      name,
-      description: content,
-      files,
-      context: fileContextFor(release, scope, { language, updateType: type }),
-    })),
-  );
-  return [...production, ...updates].filter(
-    ({ files, description }) => files.length > 0 || description !== '',
-  );
-}
-
 /** Whether two entries are of one file: files of one name may differ from update to update. */
 const isSameFile = (one: FileEntry, other: FileEntry) =>
   one.filename === other.filename &&
   (one.md5sum === other.md5sum || one.md5sum === '' || other.md5sum === '');
-
-/** The parts of a language in the updates of the release, without files that are already `shown`. */
-function releaseUpdateParts(release: Release, language: string, shown: readonly FileEntry[]): LanguagePart[] {
-  const { prod, updates } = release.content;
-  const scope = licenseScope(release, prod.languages, language);
-  const notShown = (files: readonly FileEntry[]) =>
-    files.filter((file) => !shown.some((one) => isSameFile(one, file)));
-  const nested = (update: OemUpdate, version: string): LanguagePart => ({
-    name: update.name,
-    description: update.content,
-    files: notShown(update.files),
-    context: fileContextFor(release, scope, { language, updateType: update.type, inUpdate: true }, version),
-  });
-  return updates
-    .flatMap(({ version, date, languages }) =>
-      languages
-        .filter((entry) => entry.language === language)
-        .map((entry) => ({
-          name: `Update ${version}`,
-          description: date,
-          files: notShown(entry.files),
-          context: fileContextFor(release, scope, { language, updateType: 'update_lang' }, version),
-          updates: entry.updates
-            .filter(({ files }) => files.length === 0 || notShown(files).length > 0)
-            .map((update) => nested(update, version)),
-        })),
-    )
-    .filter((part) => part.files.length > 0 || part.updates.length > 0);
-}
 
 /**
  * The parts that are shown for a language: its production files, its updates, and those updates of the
  * release that its own entry does not contain. OEM-2, OEM-6.
  */
 export function languageParts(release: Release, language: string): LanguagePart[] {
-  const own = release.content.prod.languages.filter((entry) => entry.language === language);
-  const shown = own.flatMap(({ updates }) => updates.flatMap(({ files }) => files));
-  return [...ownParts(release, language), ...releaseUpdateParts(release, language, shown)];
+  const { prod, updates } = release.content;
+  const scope = licenseScope(release, prod.languages, language);
+  const contextIn = (location: Omit<PackageLocation, 'language'>, version?: string) =>
+    fileContextFor(release, scope, { ...location, language }, version);
+  const isChosen = (entry: { readonly language: string }) => entry.language === language;
+
+  const own = prod.languages.filter(isChosen);
+  const production = own.map(({ files }) => ({
+    name: 'Production files',
+    description: '',
+    files,
+    context: contextIn({}),
+  }));
+  const ownUpdates = own
+    .flatMap((entry) => entry.updates)
+    .map(({ name, content, files, type }) => ({
+      name,
+      description: content,
+      files,
+      context: contextIn({ updateType: type }),
+    }));
+
+  const shown = ownUpdates.flatMap(({ files }) => files);
+  const notShown = (files: readonly FileEntry[]) =>
+    files.filter((file) => !shown.some((one) => isSameFile(one, file)));
+  const nested = ({ name, content, files, type }: OemUpdate, version: string): LanguagePart => ({
+    name,
+    description: content,
+    files: notShown(files),
+    context: contextIn({ updateType: type, inUpdate: true }, version),
+  });
+  const releaseUpdates = updates.flatMap(({ version, date, languages }) =>
+    languages.filter(isChosen).map((entry) => ({
+      name: `Update ${version}`,
+      description: date,
+      files: notShown(entry.files),
+      context: contextIn({ updateType: 'update_lang' }, version),
+      updates: entry.updates
+        .filter(({ files }) => files.length === 0 || notShown(files).length > 0)
+        .map((update) => nested(update, version)),
+    })),
+  );
+  return [
+    ...[...production, ...ownUpdates].filter(
+      ({ files, description }) => files.length > 0 || description !== '',
+    ),
+    ...releaseUpdates.filter((part) => part.files.length > 0 || part.updates.length > 0),
+  ];
 }
 
 /** The files of parts and of the updates nested in them. */
@@ -118,23 +104,3 @@ export const filesOfLanguageParts = (parts: readonly LanguagePart[]): PageFile[]
     ...pageFiles(files, context),
     ...filesOfLanguageParts(updates),
   ]);
-
-const alertKeysOfParts = (parts: readonly LanguagePart[]): string[] =>
-  parts.flatMap(({ files, context, updates = [] }) => [
-    ...alertKeysOfFiles(files, context),
-    ...alertKeysOfParts(updates),
-  ]);
-
-/** The first language that shows the card with an anchor; `null` if there is none. */
-export const languageWithCard = (
-  release: Release,
-  languages: readonly string[],
-  anchor: string | null,
-): string | null =>
-  groupWithCard(
-    languages.map((language) => ({
-      id: language,
-      alertKeys: () => alertKeysOfParts(languageParts(release, language)),
-    })),
-    anchor,
-  ) ?? null;

@@ -1,5 +1,4 @@
 import { visibleNotes } from '@portal/catalog';
-import { alertKeysOfSection } from '@portal/product-pages/parts';
 import type { FileEntry } from '@portal/sdk/api/content';
 import { createSection, filesOfParts, type PagePart, type ReleaseGroup } from '../parts/groups';
 import { licenseScope } from '../parts/language';
@@ -53,24 +52,15 @@ const pluginPart = ({ product }: Release, { plugin, state }: Plugin): PagePart =
   id: plugin,
   title: state.kind === 'ready' ? state.data.product_name : PLUGIN_NAMES[plugin],
   content: () => <PluginFiles product={product} plugin={plugin} state={state} />,
-  alertKeys: () =>
-    state.kind === 'ready'
-      ? pluginGroups(product, plugin, state.data).flatMap(({ section, context }) =>
-          alertKeysOfSection(section, context),
-        )
-      : [],
   ...(state.kind === 'ready' && { files: () => filesOfParts(pluginGroups(product, plugin, state.data)) }),
 });
-
-const resourceFiles = (release: Release, language: string | null) =>
-  release.content.resources.flatMap((resource) => resourceFile(release, resource, language) ?? []);
 
 const resourcesPart = (release: Release, language: string | null): PagePart => ({
   id: 'resources',
   title: 'Resources',
   content: () => <ResourceList release={release} language={language} />,
-  alertKeys: () => resourceFiles(release, language).map(({ request }) => request.alertKey),
-  files: () => resourceFiles(release, language),
+  files: () =>
+    release.content.resources.flatMap((resource) => resourceFile(release, resource, language) ?? []),
 });
 
 /** The parts of the page below the languages, in order. OEM-4. */

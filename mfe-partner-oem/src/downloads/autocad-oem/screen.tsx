@@ -1,13 +1,13 @@
-import { DownloadPage, DownloadPageFrame } from '@portal/product-pages/parts';
+import { DownloadPage } from '@portal/product-pages/parts';
 import { cardAnchorFromHash } from '@portal/sdk/download-button';
 import { useLocation } from '@portal/sdk/router';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { GroupsAccordion } from '../parts/GroupsAccordion';
 import { filesOfParts, partWithCard } from '../parts/groups';
-import { useLanguage } from '../parts/language';
-import { useFileLanguages } from '../parts/use-file-languages';
+import { LanguagesPage } from '../parts/LanguagesPage';
+import { languageWithCard, useLanguage } from '../parts/language';
 import { LanguagePanel } from './LanguagePanel';
-import { filesOfLanguageParts, languageParts, languagesOf, languageWithCard } from './languages';
+import { filesOfLanguageParts, languageParts, languagesOf } from './languages';
 import type { AutocadOemData, AutocadOemPage } from './load';
 import { pageParts } from './page-parts';
 
@@ -20,15 +20,6 @@ export function Screen({ product, state }: AutocadOemPage) {
   );
 }
 
-/**
- * The language whose files include the card that the URL hash names. `null` if there is none, or if another
- * part of the page contains the card.
- */
-function initialLanguage(data: AutocadOemData, anchor: string | null): string | null {
-  if (partWithCard(pageParts(data, null), anchor) !== undefined) return null;
-  return languageWithCard(data.release, languagesOf(data.release), anchor);
-}
-
 /** The files of the selected language and of the parts below. */
 const filesOfPage = (data: AutocadOemData, language: string | null) => [
   ...(language === null ? [] : filesOfLanguageParts(languageParts(data.release, language))),
@@ -39,27 +30,22 @@ function Downloads({ data }: { readonly data: AutocadOemData }) {
   const { release } = data;
   const { hash } = useLocation();
   const anchor = cardAnchorFromHash(hash);
-  const [defaultLanguage] = useState(() => initialLanguage(data, anchor));
-  const names = languagesOf(release);
-  const [language, setLanguage] = useLanguage(names, defaultLanguage);
+  const names = useMemo(() => languagesOf(release), [release]);
+  const filesOfLanguage = (name: string) => filesOfLanguageParts(languageParts(release, name));
+  /** The language of the card that the URL hash names; `null` if another part of the page contains it. */
+  const [addressed] = useState(() =>
+    partWithCard(pageParts(data, null), anchor) === undefined
+      ? languageWithCard(names, filesOfLanguage, anchor)
+      : null,
+  );
+  const [language, setLanguage] = useLanguage(names, addressed);
   // Several parts may contain the card. If the selected language shows it, no other part is opened for it.
-  const isCardShown = language !== null && languageWithCard(release, [language], anchor) !== null;
-  const files = useCallback(() => filesOfPage(data, language), [data, language]);
-  const filesOf = useCallback((name: string) => filesOfPage(data, name), [data]);
-  const page = useRef<HTMLDivElement>(null);
-  const languages = useFileLanguages({ release, names, chosen: language, filesOf, page });
+  const isCardShown = language !== null && languageWithCard([language], filesOfLanguage, anchor) !== null;
+  const filesOf = useCallback((name: string | null) => filesOfPage(data, name), [data]);
   return (
-    <div ref={page}>
-      <DownloadPageFrame
-        product={release.product}
-        head={release.content}
-        version={release.version}
-        files={files}
-        languages={languages}
-      >
-        <LanguagePanel release={release} language={language} onChange={setLanguage} />
-        <GroupsAccordion parts={pageParts(data, language)} anchor={isCardShown ? null : anchor} />
-      </DownloadPageFrame>
-    </div>
+    <LanguagesPage release={release} names={names} chosen={language} filesOf={filesOf}>
+      <LanguagePanel release={release} languages={names} value={language} onChange={setLanguage} />
+      <GroupsAccordion parts={pageParts(data, language)} anchor={isCardShown ? null : anchor} />
+    </LanguagesPage>
   );
 }

@@ -1,6 +1,5 @@
 import { INVENTOR_OEM_LIMIT_DAYS } from '@portal/catalog';
 import type { Release } from '@portal/product-pages';
-import { alertKeysOfFiles, type FileContext, groupWithCard } from '@portal/product-pages/parts';
 import type { FileEntry, InventorOemContent } from '@portal/sdk/api/content';
 import { createSection, type ReleaseGroup } from '../parts/groups';
 import { licenseScope } from '../parts/language';
@@ -8,24 +7,11 @@ import { licenseScope } from '../parts/language';
 /** LIMIT-2, OEM-9. */
 const TIME_LIMIT = `The SDK runs for ${INVENTOR_OEM_LIMIT_DAYS} days until it is licensed. The license patch lifts the limit.`;
 
-/** A language of the release and its support files. */
-export interface LanguageFiles {
-  readonly language: string;
-  readonly files: readonly FileEntry[];
-  readonly context: FileContext;
-}
-
 /**
  * The SDK and the license patch, which are for all languages. OEM-9.
  * @param language the selected language; `null` before a selection. OEM-3.
  */
-export function inventorOemGroups(
-  release: Release<InventorOemContent>,
-  language: string | null,
-): {
-  readonly sdk: ReleaseGroup;
-  readonly licensePatch: ReleaseGroup;
-} {
+export function inventorOemGroups(release: Release<InventorOemContent>, language: string | null) {
   const { product, version, content } = release;
   const scope = licenseScope(release, content.eval.languages, language);
   const group = (name: string, files: FileEntry[], notes = ''): ReleaseGroup => ({
@@ -38,7 +24,8 @@ export function inventorOemGroups(
   };
 }
 
-export function inventorOemLanguages(release: Release<InventorOemContent>): LanguageFiles[] {
+/** The support files of each language. OEM-9. */
+export function inventorOemLanguages(release: Release<InventorOemContent>) {
   const { product, version, content } = release;
   return content.eval.languages.map(({ language, files }) => ({
     language,
@@ -46,13 +33,3 @@ export function inventorOemLanguages(release: Release<InventorOemContent>): Lang
     context: { product, version, scope: licenseScope(release, content.eval.languages, language) },
   }));
 }
-
-/** The language that shows the card with an anchor; `null` if there is none. */
-export const languageWithCard = (languages: readonly LanguageFiles[], anchor: string | null): string | null =>
-  groupWithCard(
-    languages.map(({ language, files, context }) => ({
-      id: language,
-      alertKeys: () => alertKeysOfFiles(files, context),
-    })),
-    anchor,
-  ) ?? null;

@@ -3,7 +3,6 @@ import type { Release, ReleaseData } from '@portal/product-pages';
 import {
   alertKeysOfFiles,
   DownloadPage,
-  DownloadPageFrame,
   FileCardList,
   LazyMd5sums,
   type PageFile,
@@ -11,34 +10,23 @@ import {
 } from '@portal/product-pages/parts';
 import type { InventorOemContent } from '@portal/sdk/api/content';
 import { cardAnchorFromHash } from '@portal/sdk/download-button';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { GroupsAccordion } from '../parts/GroupsAccordion';
-import { filesOfGroup, filesOfParts, type PagePart } from '../parts/groups';
-import { LanguageSelect } from '../parts/LanguageSelect';
-import { useLanguage } from '../parts/language';
+import { filesOfGroup, type PagePart } from '../parts/groups';
+import { LanguageSelect, type LanguageSelectProps, LanguagesPage } from '../parts/LanguagesPage';
+import { languageWithCard, useLanguage } from '../parts/language';
 import styles from '../parts/languages.module.css';
-import { useFileLanguages } from '../parts/use-file-languages';
-import { inventorOemGroups, inventorOemLanguages, languageWithCard } from './groups';
+import { inventorOemGroups, inventorOemLanguages } from './groups';
 
-interface LanguageSupportProps {
-  readonly release: Release<InventorOemContent>;
-  readonly language: string | null;
-  readonly onChange: (language: string) => void;
-}
+type InventorOem = Release<InventorOemContent>;
 
 /** The language support files, by language. OEM-9. */
-function LanguageSupport({ release, language, onChange }: LanguageSupportProps) {
-  const entries = inventorOemLanguages(release);
-  if (entries.length === 0) return <p>{NO_DOWNLOAD_TEXT}</p>;
-  const selected = entries.find((entry) => entry.language === language);
+function LanguageSupport({ release, ...choice }: LanguageSelectProps & { readonly release: InventorOem }) {
+  const selected = inventorOemLanguages(release).find(({ language }) => language === choice.value);
+  if (choice.languages.length === 0) return <p>{NO_DOWNLOAD_TEXT}</p>;
   return (
     <div className={styles.panel}>
-      <LanguageSelect
-        languages={entries.map((entry) => entry.language)}
-        value={language}
-        onChange={onChange}
-        release={release}
-      />
+      <LanguageSelect {...choice} />
       {selected &&
         (selected.files.length > 0 ? (
           <>
@@ -52,15 +40,15 @@ function LanguageSupport({ release, language, onChange }: LanguageSupportProps) 
   );
 }
 
-/** The files of the page when a language is chosen: those for all languages, and its own. */
-function filesOfLanguage(release: Release<InventorOemContent>, language: string): PageFile[] {
+const supportFiles = (release: InventorOem, chosen: string | null): PageFile[] =>
+  inventorOemLanguages(release)
+    .filter(({ language }) => language === chosen)
+    .flatMap(({ files, context }) => pageFiles(files, context));
+
+/** The files of the page: those for all languages, and those of the chosen one. */
+function filesOfPage(release: InventorOem, language: string | null): PageFile[] {
   const { sdk, licensePatch } = inventorOemGroups(release, language);
-  const support = inventorOemLanguages(release).filter((entry) => entry.language === language);
-  return [
-    ...filesOfGroup(sdk),
-    ...support.flatMap(({ files, context }) => pageFiles(files, context)),
-    ...filesOfGroup(licensePatch),
-  ];
+  return [...filesOfGroup(sdk), ...supportFiles(release, language), ...filesOfGroup(licensePatch)];
 }
 
 /** The downloads of Inventor OEM. OEM-9. */
@@ -72,39 +60,28 @@ export function Screen({ product, state }: ReleaseData<InventorOemContent>) {
   );
 }
 
-function Downloads({ release }: { readonly release: Release<InventorOemContent> }) {
-  const { product, version, content } = release;
-  const support = inventorOemLanguages(release);
-  const [addressed] = useState(() => languageWithCard(support, cardAnchorFromHash()));
-  const names = support.map((entry) => entry.language);
+function Downloads({ release }: { readonly release: InventorOem }) {
+  const names = useMemo(() => inventorOemLanguages(release).map(({ language }) => language), [release]);
+  const filesOf = useCallback((name: string | null) => filesOfPage(release, name), [release]);
+  const [addressed] = useState(() =>
+    languageWithCard(names, (name) => supportFiles(release, name), cardAnchorFromHash()),
+  );
   const [language, setLanguage] = useLanguage(names, addressed);
   const { sdk, licensePatch } = inventorOemGroups(release, language);
-  const selected = support.find((entry) => entry.language === language);
-  const languages: PagePart = {
+  const support: PagePart = {
     id: 'languages',
     title: 'Language Support Files',
-    content: () => <LanguageSupport release={release} language={language} onChange={setLanguage} />,
-    alertKeys: () => support.flatMap(({ files, context }) => alertKeysOfFiles(files, context)),
+    content: () => (
+      <LanguageSupport release={release} languages={names} value={language} onChange={setLanguage} />
+    ),
+    alertKeys: () =>
+      inventorOemLanguages(release).flatMap(({ files, context }) => alertKeysOfFiles(files, context)),
     // Without a language the part has no files of its own, and no filter hides its dropdown.
-    ...(selected && { files: () => pageFiles(selected.files, selected.context) }),
+    ...(language !== null && { files: () => supportFiles(release, language) }),
   };
-  const parts = [sdk, languages, licensePatch];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts depend on these only
-  const files = useCallback(() => filesOfParts(parts), [release, language]);
-  const filesOf = useCallback((name: string) => filesOfLanguage(release, name), [release]);
-  const page = useRef<HTMLDivElement>(null);
-  const fileLanguages = useFileLanguages({ release, names, chosen: language, filesOf, page });
   return (
-    <div ref={page}>
-      <DownloadPageFrame
-        product={product}
-        head={content}
-        version={version}
-        files={files}
-        languages={fileLanguages}
-      >
-        <GroupsAccordion parts={parts} />
-      </DownloadPageFrame>
-    </div>
+    <LanguagesPage release={release} names={names} chosen={language} filesOf={filesOf}>
+      <GroupsAccordion parts={[sdk, support, licensePatch]} />
+    </LanguagesPage>
   );
 }

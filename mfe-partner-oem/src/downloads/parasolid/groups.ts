@@ -8,11 +8,7 @@ import { createSection, type ReleaseGroup } from '../parts/groups';
  * The initial release and the bodyshop of Parasolid 37.0, which the content service does not have. They
  * apply if the content lacks them. PAR-3.
  */
-export const PARASOLID_37_0: {
-  readonly version: string;
-  readonly initialRelease: ParasolidContent['patches'][number];
-  readonly bodyshop: FileEntry[];
-} = {
+export const PARASOLID_37_0 = {
   version: '37.0',
   initialRelease: {
     patch: '37.0.143',

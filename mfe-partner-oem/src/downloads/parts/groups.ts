@@ -31,7 +31,7 @@ export interface ReleaseGroup {
   readonly context: FileContext;
 }
 
-/** A part of the page: a section, or another accordion item that may contain download cards. */
+/** A part of the page: a section, or another accordion item. Its cards are those of its files, if it names no others. */
 export type PagePart = ReleaseGroup | (FilesItem & Partial<CardGroup>);
 
 export const isGroup = (part: PagePart): part is ReleaseGroup => 'section' in part;
@@ -47,15 +47,14 @@ export const filesOfGroup = ({ section, context }: ReleaseGroup): PageFile[] =>
 export const filesOfParts = (parts: readonly PagePart[]): PageFile[] =>
   parts.flatMap((part) => (isGroup(part) ? filesOfGroup(part) : [...(part.files?.() ?? [])]));
 
-const NO_CARDS = () => [];
-
 /** The id of the part that contains the card with an anchor, to open it initially. */
 export const partWithCard = (parts: readonly PagePart[], anchor: string | null): string | undefined =>
   groupWithCard(
-    parts.map((part, index) =>
-      isGroup(part)
-        ? { id: groupId(part, index), alertKeys: () => alertKeysOfSection(part.section, part.context) }
-        : { id: part.id, alertKeys: part.alertKeys ?? NO_CARDS },
-    ),
+    parts.map((part, index) => {
+      if (isGroup(part))
+        return { id: groupId(part, index), alertKeys: () => alertKeysOfSection(part.section, part.context) };
+      const { id, files, alertKeys } = part;
+      return { id, alertKeys: alertKeys ?? (() => files?.().map(({ request }) => request.alertKey) ?? []) };
+    }),
     anchor,
   );

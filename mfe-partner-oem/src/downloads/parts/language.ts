@@ -1,5 +1,7 @@
 import type { LicenseScope } from '@portal/catalog';
 import type { Release } from '@portal/product-pages';
+import type { PageFile } from '@portal/product-pages/parts';
+import { cardAnchor } from '@portal/sdk/download-button';
 import { useLocation, useNavigate } from '@portal/sdk/router';
 
 /** The language of license checks if the release has no languages. */
@@ -48,15 +50,27 @@ const TAGS: readonly (readonly [RegExp, readonly string[]])[] = [
 export const languageTags = (name: string): readonly string[] =>
   TAGS.find(([pattern]) => pattern.test(name))?.[1] ?? [];
 
+/** The first language whose files have the card with an anchor; `null` if there is none. */
+export const languageWithCard = (
+  languages: readonly string[],
+  filesOf: (language: string) => readonly PageFile[],
+  anchor: string | null,
+): string | null =>
+  anchor === null
+    ? null
+    : (languages.find((language) =>
+        filesOf(language).some(({ request }) => cardAnchor(request.alertKey) === anchor),
+      ) ?? null);
+
 /**
  * The language of a page's dropdown. The selection is stored in the URL, so that Back, reload and signing in from a
  * card restore it: account pages return to the current URL (STATE-2, ALERT-8, "Page links").
  * @param languages the languages that the release offers; any other value counts as no selection.
- * @param defaultLanguage the language before a selection. Default: `null`, none.
+ * @param defaultLanguage the language before a selection; `null` for none.
  */
 export function useLanguage(
   languages: readonly string[],
-  defaultLanguage: string | null = null,
+  defaultLanguage: string | null,
 ): readonly [language: string | null, select: (language: string) => void] {
   const { search, state } = useLocation();
   const navigate = useNavigate();

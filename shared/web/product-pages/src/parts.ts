@@ -11,7 +11,6 @@ export {
   pageFiles,
   pageFilesOfSection,
 } from './files/page-files';
-export type { FileLanguages } from './files/recommended/systems';
 export { RouteTitle } from './frame/RouteTitle';
 export { DownloadPage } from './release/DownloadPage';
 export { DownloadPageFrame } from './release/DownloadPageFrame';

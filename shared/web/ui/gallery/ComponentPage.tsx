@@ -54,12 +54,8 @@ function ExampleFrame({ path, name, width, scheme, height = 0 }: ExampleFramePro
 /** The components by the slugs of their addresses. */
 export type Components = ReadonlyMap<string, ComponentExamples>;
 
-interface ComponentPageProps {
-  readonly components: Components;
-}
-
 /** All examples of a component, or the one that the address names. */
-export function ComponentPage({ components }: ComponentPageProps) {
+export function ComponentPage({ components }: { readonly components: Components }) {
   const { component: slug = '', example: chosen } = useParams();
   const component = components.get(slug);
   const shown = component?.examples.filter((example) => chosen === undefined || example.slug === chosen);

@@ -71,7 +71,7 @@ function Picture({ slug, example, scheme }: PictureProps) {
   );
 }
 
-/** The examples that tell most of a component, the best first. */
+/** The examples that tell most of a component, the best first: a bundler sorts what a file exports by name. */
 const TELLING = [
   'usual',
   'full',
@@ -92,12 +92,8 @@ const pictureOf = ({ examples }: ComponentExamples): ComposedExample | undefined
 const countOf = ({ examples }: ComponentExamples) =>
   examples.length === 1 ? 'One example' : `${examples.length} examples`;
 
-interface OverviewProps {
-  readonly components: Components;
-}
-
 /** All components in pictures, one example of each. */
-export function Overview({ components }: OverviewProps) {
+export function Overview({ components }: { readonly components: Components }) {
   const { scheme } = useColorScheme();
   const groups = [...new Set([...components.values()].map(({ group }) => group))];
   return (

@@ -11,12 +11,8 @@ import { createRoot } from 'react-dom/client';
 import { composeExamples, EXAMPLE_MODULES } from '../src/examples/examples';
 import { applyColorScheme } from '../src/theme/color-scheme';
 
-interface LayoutProps {
-  readonly components: Components;
-}
-
 /** The list of components by group, beside the page. */
-function Layout({ components }: LayoutProps) {
+function Layout({ components }: { readonly components: Components }) {
   const current = useLocation().pathname.split('/')[1];
   const groups = [...new Set([...components.values()].map(({ group }) => group))];
   return (

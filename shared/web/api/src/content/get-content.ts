@@ -6,22 +6,16 @@ import * as v from 'valibot';
 import { type ReleasesList, releasesList, type VersionIndex, versionIndex } from './schemas';
 
 /** Why a content file could not be used; the page shows a message for each. CALL-21, CONTENT-1. */
-type ContentFailure =
-  | 'not-found'
-  | 'too-large'
-  | 'not-base64'
-  | 'not-json'
-  | 'wrong-shape'
-  | 'request-failed';
-
-const REASONS: Record<ContentFailure, string> = {
+const REASONS = {
   'not-found': 'The content file does not exist.',
   'too-large': 'The content file is larger than 1 MB, which the content service does not deliver.',
   'not-base64': 'The content file is not encoded as agreed (base64).',
   'not-json': 'The content file is not valid JSON.',
   'wrong-shape': 'The content file does not have the expected shape.',
   'request-failed': 'The content service could not be asked.',
-};
+} as const;
+
+type ContentFailure = keyof typeof REASONS;
 
 /** A content file could not be read. `cause` is the failed call, if one failed. */
 class ContentError extends Error {

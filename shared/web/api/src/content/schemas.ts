@@ -40,19 +40,6 @@ const file = v.object({
 /** A package or file. CONTENT-6. */
 export type FileEntry = v.InferOutput<typeof file>;
 
-interface SectionInput {
-  name: string;
-  description?: string | null | undefined;
-  type?: string | null | undefined;
-  notes?: v.InferInput<typeof notes>;
-  patch?: string | number | null | undefined;
-  packages?: v.InferInput<typeof file>[] | null | undefined;
-  files?: v.InferInput<typeof file>[] | null | undefined;
-  sections?: SectionInput[] | null | undefined;
-  generate_hdv_link?: boolean | null | undefined;
-  generate_hpdv_link?: boolean | null | undefined;
-  generate_hmf_to_hsf_link?: boolean | null | undefined;
-}
 /** A section of a release: files, packages, and sections of its own. CONTENT-7. */
 export interface Section {
   name: string;
@@ -69,7 +56,7 @@ export interface Section {
   generate_hmf_to_hsf_link: boolean;
 }
 const flag = v.nullish(v.boolean(), false);
-const section: v.GenericSchema<SectionInput, Section> = v.object({
+const section: v.GenericSchema<unknown, Section> = v.object({
   name: v.string(),
   description: optionalText,
   type: optionalText,
@@ -88,24 +75,15 @@ const head = {
   date: optionalText,
   version: optionalTextOrNumber,
   notes,
+  /** What is new, shown as news. NOTE-2. */
   highlights: v.nullish(v.union([v.string(), v.array(v.string())]), ''),
   license_information: v.nullish(v.object({ notes }), { notes: '' }),
   description: optionalText,
 };
-/** The fields that every release has. CONTENT-5. */
-export interface ReleaseHead {
-  title: string;
-  date: string;
-  version: string;
-  notes: Notes;
-  /** What is new, shown as news. NOTE-2. */
-  highlights: string | string[];
-  license_information: { notes: Notes };
-  description: string;
-}
-
 /** The head of a release of any layout, without its files. */
 export const releaseHead = v.object(head);
+/** The fields that every release has. CONTENT-5. */
+export type ReleaseHead = v.InferOutput<typeof releaseHead>;
 
 export const releasesList = v.array(v.object({ product: v.string(), version: textOrNumber }));
 export type ReleasesList = v.InferOutput<typeof releasesList>;

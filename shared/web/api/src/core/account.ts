@@ -47,17 +47,15 @@ export const accountPages = {
 };
 
 const sessionSchema = v.object({
-  user: v.optional(
-    v.nullable(
-      v.object({
-        email: v.string(),
-        company: v.nullish(v.string(), ''),
-        given_name: v.nullish(v.string(), ''),
-        family_name: v.nullish(v.string(), ''),
-      }),
-    ),
+  user: v.nullish(
+    v.object({
+      email: v.string(),
+      company: v.nullish(v.string(), ''),
+      given_name: v.nullish(v.string(), ''),
+      family_name: v.nullish(v.string(), ''),
+    }),
   ),
-  tokens: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
+  tokens: v.nullish(v.record(v.string(), v.unknown())),
 });
 
 /** The parsed session response: `user` only if it has both user and tokens. SES-1. */

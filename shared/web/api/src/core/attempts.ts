@@ -30,12 +30,9 @@ export const mayRetry = (response: Response): boolean =>
 
 /**
  * Result of a request that was sent before this code loaded. It counts as the first attempt of the call that
- * takes it, whatever its status. API-3, API-6.
+ * takes it, whatever its status. It is rejected if the connection failed or the request timed out. API-3, API-6.
  */
-export type PreloadedAttempt =
-  | { readonly kind: 'responded'; readonly response: Response }
-  /** No response: the connection failed or the request timed out. */
-  | { readonly kind: 'failed'; readonly cause: unknown };
+export type PreloadedAttempt = PromiseSettledResult<Response>;
 
 /** Rejects when `signal` aborts. */
 const rejectOnAbort = (signal: AbortSignal) =>
@@ -51,9 +48,6 @@ export async function takePreloadedAttempt(
 ): Promise<PreloadedAttempt | undefined> {
   const preloaded = takePreloaded(url);
   if (preloaded === undefined) return undefined;
-  const attempt = preloaded.then(
-    (response): PreloadedAttempt => ({ kind: 'responded', response }),
-    (cause: unknown): PreloadedAttempt => ({ kind: 'failed', cause }),
-  );
+  const attempt = Promise.allSettled([preloaded]).then(([result]) => result);
   return signal === undefined ? attempt : Promise.race([attempt, rejectOnAbort(signal)]);
 }

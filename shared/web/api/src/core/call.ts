@@ -71,8 +71,8 @@ function fetchAfterPreload(preloaded: PreloadedAttempt | undefined): typeof fetc
     const attempt = first;
     first = undefined;
     if (attempt === undefined) return fetchWhole(input, init);
-    if (attempt.kind === 'responded') return attempt.response;
-    throw new FailedAttempt('The preloaded attempt failed', { cause: attempt.cause });
+    if (attempt.status === 'fulfilled') return attempt.value;
+    throw new FailedAttempt('The preloaded attempt failed', { cause: attempt.reason });
   };
 }
 

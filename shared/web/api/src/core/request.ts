@@ -4,23 +4,17 @@ import { mayRetry, type PreloadedAttempt, retryAfterOf, takePreloadedAttempt } f
 import type { CallOptions } from './call';
 import { HttpError, NetworkError, ResponseError, stripQuery } from './errors';
 
-const XSRF_COOKIE = 'XSRF-TOKEN';
 /** Request header of the token. API-7. */
 const XSRF_HEADER = 'X-XSRF-TOKEN';
 
 /** The anti-forgery token from the account service's cookie, if there is one. API-7. */
 export function xsrfToken(cookies: string = document.cookie): string | undefined {
-  for (const pair of cookies.split('; ')) {
-    const separator = pair.indexOf('=');
-    if (pair.slice(0, separator) !== XSRF_COOKIE) continue;
-    try {
-      return decodeURIComponent(pair.slice(separator + 1));
-    } catch {
-      // A cookie that is not percent-encoded is sent unchanged.
-      return pair.slice(separator + 1);
-    }
+  const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(cookies)?.[1];
+  try {
+    return token && decodeURIComponent(token);
+  } catch {
+    return token; // A cookie that is not percent-encoded is sent unchanged.
   }
-  return undefined;
 }
 
 /**
@@ -114,8 +108,8 @@ export async function request<Schema extends v.GenericSchema>(
   const canUsePreload = method === 'GET' && searchParams === undefined;
   const preloaded = canUsePreload ? await takePreloadedAttempt(url, signal) : undefined;
   const response =
-    preloaded?.kind === 'responded' && !mayRetry(preloaded.response)
-      ? await requireOk(preloaded.response, url)
+    preloaded?.status === 'fulfilled' && !mayRetry(preloaded.value)
+      ? await requireOk(preloaded.value, url)
       : await send(
           url,
           {

@@ -24,13 +24,17 @@ test('a rendered mark stays as it is until another one is asked for', async () =
   expect(container.querySelector('path')).toBe(rendered);
   expect(onRecoverableError).not.toHaveBeenCalled();
   rerender(<ProductIcon name="exchange" />);
-  await waitFor(() => expect(container.querySelectorAll('path')).toHaveLength(markOf('exchange').length));
+  await waitFor(() =>
+    expect(container.querySelectorAll('path')).toHaveLength(Object.keys(markOf('exchange')).length),
+  );
 });
 
 test('reserves its size and draws the mark once it is loaded', async () => {
   const { container } = render(<ProductIcon name="communicator" size={32} />);
   expect(container.querySelector('svg')).toHaveAttribute('width', '32');
-  await waitFor(() => expect(container.querySelectorAll('path')).toHaveLength(markOf('communicator').length));
+  await waitFor(() =>
+    expect(container.querySelectorAll('path')).toHaveLength(Object.keys(markOf('communicator')).length),
+  );
 });
 
 test.each(products.map(({ icon }) => icon))('%s has its own mark', (icon) => {

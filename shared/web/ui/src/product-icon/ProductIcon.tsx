@@ -40,9 +40,9 @@ export function ProductIcon({ name, size = 48, className }: ProductIconProps) {
     // The mark is decorative: if it fails to load, the space stays empty.
     importMarks().then(setMarks, () => undefined);
   }, [marks, name]);
-  const drawn = marks
-    ?.markOf(name)
-    .map(([tone, d]) => <path key={`${tone} ${d}`} className={styles[tone]} d={d} />);
+  const drawn =
+    marks &&
+    Object.entries(marks.markOf(name)).map(([tone, d]) => <path key={tone} className={styles[tone]} d={d} />);
   return (
     <svg
       key={name}

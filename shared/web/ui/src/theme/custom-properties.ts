@@ -1,65 +1,29 @@
 import { palettes, type Scheme } from './palette';
-import { type DesignTokens, designTokens, fonts, scale } from './tokens';
+import { designTokens, fonts, scale } from './tokens';
 
 /** The name of a custom property without `--portal-`, and its value. */
 export type CustomProperty = readonly [name: string, value: string];
 
-/** Custom properties whose value is an antd token. */
-const colorTokens = {
-  bg: 'colorBgLayout',
-  surface: 'colorBgContainer',
-  raised: 'colorBgElevated',
-  text: 'colorText',
-  'text-muted': 'colorTextSecondary',
-  'text-subtle': 'colorTextTertiary',
-  border: 'colorBorderSecondary',
-  'border-strong': 'colorBorder',
-  primary: 'colorPrimary',
-  'primary-hover': 'colorPrimaryHover',
-  'primary-active': 'colorPrimaryActive',
-  'primary-soft': 'colorPrimaryBg',
-  'primary-soft-hover': 'colorPrimaryBgHover',
-  'primary-border': 'colorPrimaryBorder',
-  'on-primary': 'colorTextLightSolid',
-  link: 'colorLink',
-  'link-hover': 'colorLinkHover',
-  info: 'colorInfo',
-  'info-soft': 'colorInfoBg',
-  'info-border': 'colorInfoBorder',
-  'info-text': 'colorInfoText',
-  success: 'colorSuccess',
-  'success-soft': 'colorSuccessBg',
-  'success-border': 'colorSuccessBorder',
-  'success-text': 'colorSuccessText',
-  warning: 'colorWarning',
-  'warning-soft': 'colorWarningBg',
-  'warning-border': 'colorWarningBorder',
-  'warning-text': 'colorWarningText',
-  error: 'colorError',
-  'error-soft': 'colorErrorBg',
-  'error-border': 'colorErrorBorder',
-  'error-text': 'colorErrorText',
-  overlay: 'colorBgMask',
-} as const satisfies Record<string, keyof DesignTokens>;
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The custom properties that differ between light and dark. */
+/** The custom properties that differ between light and dark: the palette, and what antd's algorithms make of seeds. */
 export function schemeProperties(scheme: Scheme): CustomProperty[] {
+  const { shadow: shadowColor, ...palette } = palettes[scheme];
   const tokens = designTokens(scheme);
-  const palette = palettes[scheme];
-  const shadow = (alpha: number) => `rgb(${palette.shadow} / ${scheme === 'dark' ? alpha * 5 : alpha}%)`;
+  const colors = {
+    ...palette,
+    primary: tokens.colorPrimary,
+    primaryHover: tokens.colorPrimaryHover,
+    primaryActive: tokens.colorPrimaryActive,
+    info: tokens.colorInfo,
+    success: tokens.colorSuccess,
+    warning: tokens.colorWarning,
+    error: tokens.colorError,
+    link: tokens.colorLink,
+  };
+  const shadow = (alpha: number) => `rgb(${shadowColor} / ${scheme === 'dark' ? alpha * 5 : alpha}%)`;
   return [
-    ...Object.entries(colorTokens).map(([name, token]): CustomProperty => [`color-${name}`, tokens[token]]),
-    ['color-sunken', palette.sunken],
-    ['color-hover', palette.hover],
-    ['color-skeleton', palette.skeleton],
-    ['color-accent', palette.accent],
-    ['color-accent-soft', palette.accentSoft],
-    ['color-focus', palette.focus],
-    ['color-header', palette.header],
-    ['color-header-hover', palette.headerHover],
-    ['color-header-text', palette.headerText],
-    ['color-header-text-muted', palette.headerTextMuted],
-    ['color-header-border', palette.headerBorder],
+    ...Object.entries(colors).map(([name, color]): CustomProperty => [`color-${kebab(name)}`, color]),
     ['shadow-sm', `0 1px 2px ${shadow(7)}`],
     ['shadow-md', `0 2px 4px ${shadow(5)}, 0 6px 16px ${shadow(7)}`],
     ['shadow-lg', `0 4px 8px ${shadow(6)}, 0 16px 40px ${shadow(13)}`],

@@ -1,78 +1,21 @@
 /** The two color schemes. `system` is a choice of the user and not a scheme. */
 export type Scheme = 'light' | 'dark';
 
-/** The colors chosen by hand. antd's algorithms compute all others from them. */
-export interface Palette {
-  /** Seeds of antd's algorithms. The dark algorithm dims them, so dark seeds are brighter than the result. */
-  readonly primary: string;
-  readonly info: string;
-  readonly success: string;
-  readonly warning: string;
-  readonly error: string;
-
-  /** Backgrounds of the page, cards, popups and inset areas. */
-  readonly page: string;
-  readonly surface: string;
-  readonly raised: string;
-  readonly sunken: string;
-  /** Backgrounds of hovered items and of loading placeholders. */
-  readonly hover: string;
-  readonly skeleton: string;
-
-  readonly text: string;
-  readonly textMuted: string;
-  readonly textSubtle: string;
-  readonly border: string;
-  /** Border of a control: 3:1 against the surface (WCAG 1.4.11). */
-  readonly borderStrong: string;
-
-  readonly onPrimary: string;
-  readonly primarySoft: string;
-  readonly primarySoftHover: string;
-  readonly primaryBorder: string;
-  readonly link: string;
-  readonly linkHover: string;
-  readonly focus: string;
-  readonly overlay: string;
-  /** Second color of product marks and the indicator of the current item; never used for text. */
-  readonly accent: string;
-  readonly accentSoft: string;
-
-  readonly infoSoft: string;
-  readonly infoBorder: string;
-  readonly infoText: string;
-  readonly successSoft: string;
-  readonly successBorder: string;
-  readonly successText: string;
-  readonly warningSoft: string;
-  readonly warningBorder: string;
-  readonly warningText: string;
-  readonly errorSoft: string;
-  readonly errorBorder: string;
-  readonly errorText: string;
-
-  /** The header is dark in both schemes. */
-  readonly header: string;
-  readonly headerHover: string;
-  readonly headerText: string;
-  readonly headerTextMuted: string;
-  readonly headerBorder: string;
-  /** Shadow color as `r g b`; each shadow adds its own alpha. */
-  readonly shadow: string;
-}
-
 /** Paper and ink: warm neutrals under a petrol primary, copper as the accent. */
-const light: Palette = {
+const light = {
+  /** Seeds of antd's algorithms. The dark algorithm dims them, so dark seeds are brighter than the result. */
   primary: '#0c6173',
   info: '#2461a8',
   success: '#2c7a45',
   warning: '#a86a00',
   error: '#b3302a',
 
-  page: '#f8f7f4',
+  /** Backgrounds of the page, cards, popups and inset areas. */
+  bg: '#f8f7f4',
   surface: '#ffffff',
   raised: '#ffffff',
   sunken: '#f2f0eb',
+  /** Backgrounds of hovered items and of loading placeholders. */
   hover: '#f0eee9',
   skeleton: '#e9e6df',
 
@@ -80,6 +23,7 @@ const light: Palette = {
   textMuted: '#4c5a60',
   textSubtle: '#626b6c',
   border: '#e3dfd7',
+  /** Border of a control: 3:1 against the surface (WCAG 1.4.11). */
   borderStrong: '#8d8a82',
 
   onPrimary: '#ffffff',
@@ -90,6 +34,7 @@ const light: Palette = {
   linkHover: '#083f4b',
   focus: '#0c7f97',
   overlay: 'rgb(11 24 29 / 50%)',
+  /** Second color of product marks and the indicator of the current item; never used for text. */
   accent: '#c2672a',
   accentSoft: '#f6e3d3',
 
@@ -106,13 +51,18 @@ const light: Palette = {
   errorBorder: '#f0bbb6',
   errorText: '#a02822',
 
+  /** The header is dark in both schemes. */
   header: '#0f2229',
   headerHover: '#1c343d',
   headerText: '#f3f1ec',
   headerTextMuted: '#b3c0c3',
   headerBorder: '#0f2229',
+  /** Shadow color as `r g b`; each shadow adds its own alpha. */
   shadow: '20 36 43',
 };
+
+/** The colors chosen by hand. antd's algorithms compute all others from them. */
+type Palette = Readonly<Record<keyof typeof light, string>>;
 
 const dark: Palette = {
   primary: '#66d2e3',
@@ -121,7 +71,7 @@ const dark: Palette = {
   warning: '#efb44c',
   error: '#fa8479',
 
-  page: '#0d1418',
+  bg: '#0d1418',
   surface: '#141d22',
   raised: '#1a252b',
   sunken: '#0a1013',

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd/es/config-provider';
 import theme from 'antd/es/theme';
-import { type Palette, palettes, type Scheme } from './palette';
+import { palettes, type Scheme } from './palette';
 
 /** Sizes that both schemes share. Lengths are in pixels; the style sheet gets text sizes in rem. */
 export const scale = {
@@ -20,111 +20,91 @@ export const fonts = {
   mono: `"JetBrains Mono", "Cascadia Code", "SF Mono", ui-monospace, Menlo, "DejaVu Sans Mono", monospace`,
 } as const;
 
-type Tokens = NonNullable<ThemeConfig['token']>;
-type ComponentTokens = NonNullable<ThemeConfig['components']>;
-
-/** Seeds of antd's algorithms, and overrides of their results. */
-function tokensOf(palette: Palette): Tokens {
-  return {
-    colorPrimary: palette.primary,
-    colorInfo: palette.info,
-    colorSuccess: palette.success,
-    colorWarning: palette.warning,
-    colorError: palette.error,
-
-    colorBgLayout: palette.page,
-    colorBgContainer: palette.surface,
-    colorBgElevated: palette.raised,
-    colorFillAlter: palette.sunken,
-    colorBgMask: palette.overlay,
-    colorText: palette.text,
-    colorTextSecondary: palette.textMuted,
-    colorTextTertiary: palette.textSubtle,
-    colorTextHeading: palette.text,
-    colorTextQuaternary: palette.textSubtle,
-    colorTextPlaceholder: palette.textSubtle,
-    colorTextDisabled: palette.textSubtle,
-    colorIcon: palette.textMuted,
-    colorBorder: palette.borderStrong,
-    colorBorderSecondary: palette.border,
-    colorSplit: palette.border,
-    colorPrimaryBg: palette.primarySoft,
-    colorPrimaryBgHover: palette.primarySoftHover,
-    colorPrimaryBorder: palette.primaryBorder,
-    controlItemBgHover: palette.hover,
-    controlItemBgActive: palette.primarySoft,
-    controlItemBgActiveHover: palette.primarySoftHover,
-    // Focused fields use the portal's focus color.
-    controlOutline: palette.focus,
-    colorLink: palette.link,
-    colorLinkHover: palette.linkHover,
-    colorTextLightSolid: palette.onPrimary,
-    colorInfoBg: palette.infoSoft,
-    colorInfoBorder: palette.infoBorder,
-    colorInfoText: palette.infoText,
-    colorSuccessBg: palette.successSoft,
-    colorSuccessBorder: palette.successBorder,
-    colorSuccessText: palette.successText,
-    colorWarningBg: palette.warningSoft,
-    colorWarningBorder: palette.warningBorder,
-    colorWarningText: palette.warningText,
-    colorErrorBg: palette.errorSoft,
-    colorErrorBorder: palette.errorBorder,
-    colorErrorText: palette.errorText,
-
-    fontFamily: fonts.sans,
-    fontFamilyCode: fonts.mono,
-    fontSize: scale.text.md,
-    fontSizeSM: scale.text.sm,
-    fontSizeLG: scale.text.lg,
-    fontSizeXL: scale.text.xl,
-    fontSizeHeading1: scale.text['3xl'],
-    fontSizeHeading2: scale.text['2xl'],
-    fontSizeHeading3: scale.text.xl,
-    fontSizeHeading4: scale.text.lg,
-    fontSizeHeading5: scale.text.md,
-    fontWeightStrong: 600,
-    borderRadius: scale.radius.md,
-    borderRadiusSM: scale.radius.sm,
-    borderRadiusLG: scale.radius.lg,
-    controlHeight: scale.height.control,
-    zIndexPopupBase: scale.layer.popup,
-    wireframe: false,
-  };
-}
-
-/** Only the components that this package wraps. */
-function componentsOf(palette: Palette): ComponentTokens {
-  return {
-    Table: {
-      headerBg: palette.sunken,
-      headerColor: palette.textMuted,
-      rowHoverBg: palette.hover,
-      borderColor: palette.border,
-      cellPaddingBlock: 12,
-    },
-    Tabs: {
-      itemColor: palette.textMuted,
-      itemHoverColor: palette.text,
-      itemSelectedColor: palette.link,
-      inkBarColor: palette.accent,
-      horizontalMargin: '0 0 16px',
-    },
-    Menu: { itemBg: 'transparent' },
-    Modal: { titleFontSize: scale.text.xl },
-    Form: { labelColor: palette.text, verticalLabelPadding: '0 0 6px' },
-  };
-}
-
-const algorithms = { light: theme.defaultAlgorithm, dark: theme.darkAlgorithm } as const;
-
-/** antd's theme configuration for one scheme: seeds, overrides and component tokens. */
+/** antd's theme configuration for one scheme. */
 export function antdTheme(scheme: Scheme): ThemeConfig {
   const palette = palettes[scheme];
   return {
-    algorithm: algorithms[scheme],
-    token: tokensOf(palette),
-    components: componentsOf(palette),
+    algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    /** Seeds of the algorithm, and overrides of its results. */
+    token: {
+      colorPrimary: palette.primary,
+      colorInfo: palette.info,
+      colorSuccess: palette.success,
+      colorWarning: palette.warning,
+      colorError: palette.error,
+
+      colorBgLayout: palette.bg,
+      colorBgContainer: palette.surface,
+      colorBgElevated: palette.raised,
+      colorFillAlter: palette.sunken,
+      colorBgMask: palette.overlay,
+      colorText: palette.text,
+      colorTextSecondary: palette.textMuted,
+      colorTextTertiary: palette.textSubtle,
+      colorTextHeading: palette.text,
+      colorTextQuaternary: palette.textSubtle,
+      colorTextPlaceholder: palette.textSubtle,
+      colorTextDisabled: palette.textSubtle,
+      colorIcon: palette.textMuted,
+      colorBorder: palette.borderStrong,
+      colorBorderSecondary: palette.border,
+      colorSplit: palette.border,
+      colorPrimaryBg: palette.primarySoft,
+      colorPrimaryBgHover: palette.primarySoftHover,
+      colorPrimaryBorder: palette.primaryBorder,
+      controlItemBgHover: palette.hover,
+      controlItemBgActive: palette.primarySoft,
+      controlItemBgActiveHover: palette.primarySoftHover,
+      // Focused fields use the portal's focus color.
+      controlOutline: palette.focus,
+      colorLink: palette.link,
+      colorLinkHover: palette.linkHover,
+      colorTextLightSolid: palette.onPrimary,
+      colorInfoBg: palette.infoSoft,
+      colorInfoBorder: palette.infoBorder,
+      colorInfoText: palette.infoText,
+      colorSuccessBg: palette.successSoft,
+      colorSuccessBorder: palette.successBorder,
+      colorSuccessText: palette.successText,
+      colorWarningBg: palette.warningSoft,
+      colorWarningBorder: palette.warningBorder,
+      colorWarningText: palette.warningText,
+      colorErrorBg: palette.errorSoft,
+      colorErrorBorder: palette.errorBorder,
+      colorErrorText: palette.errorText,
+
+      fontFamily: fonts.sans,
+      fontFamilyCode: fonts.mono,
+      fontSize: scale.text.md,
+      fontSizeSM: scale.text.sm,
+      fontSizeLG: scale.text.lg,
+      fontSizeXL: scale.text.xl,
+      fontSizeHeading1: scale.text['3xl'],
+      fontSizeHeading2: scale.text['2xl'],
+      fontSizeHeading3: scale.text.xl,
+      fontSizeHeading4: scale.text.lg,
+      fontSizeHeading5: scale.text.md,
+      fontWeightStrong: 600,
+      borderRadius: scale.radius.md,
+      borderRadiusSM: scale.radius.sm,
+      borderRadiusLG: scale.radius.lg,
+      controlHeight: scale.height.control,
+      zIndexPopupBase: scale.layer.popup,
+      wireframe: false,
+    },
+    /** Only the components that this package wraps. */
+    components: {
+      Table: {
+        headerBg: palette.sunken,
+        headerColor: palette.textMuted,
+        rowHoverBg: palette.hover,
+        borderColor: palette.border,
+        cellPaddingBlock: 12,
+      },
+      Menu: { itemBg: 'transparent' },
+      Modal: { titleFontSize: scale.text.xl },
+      Form: { labelColor: palette.text, verticalLabelPadding: '0 0 6px' },
+    },
   };
 }
 
@@ -132,5 +112,3 @@ export function antdTheme(scheme: Scheme): ThemeConfig {
 export function designTokens(scheme: Scheme) {
   return theme.getDesignToken(antdTheme(scheme));
 }
-
-export type DesignTokens = ReturnType<typeof designTokens>;
