@@ -8,7 +8,7 @@ import { demoAccounts } from '@portal/sandbox/accounts';
 import { runProgram } from './command-line/command-line';
 import { requireKnown } from './command-line/failure';
 import { parseDev, requireFreePort } from './command-line/servers';
-import { devSite, makeDevSite, prepareDevSite } from './dev/dev-site';
+import { devSite, prepareDevSite } from './dev/dev-site';
 import { builtHost } from './dev/host-build';
 import { onceHostChanges } from './dev/host-changes';
 import { serveInto } from './dev/override-server';
@@ -29,7 +29,7 @@ async function serveLiveHost(
   ]);
   const startServices = async () => {
     await leavePort();
-    const services = await createSandbox({ dataDir: paths.data, siteRoot: devSite });
+    const services = await createSandbox({ dataDir: paths.data, siteRoot: devSite() });
     return services.listen({ port: 0, host: '127.0.0.1' });
   };
   return serveHost({ port, remotes, startServices });
@@ -49,7 +49,6 @@ async function serveSome(names: readonly string[], port: number) {
 }
 
 async function serveAll(port: number) {
-  makeDevSite();
   const remotes = await serveRemotes(REMOTES, port);
   await prepareDevSite(remotes);
   return { origin: await serveLiveHost(port, remotes), remotes };

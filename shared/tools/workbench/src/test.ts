@@ -2,7 +2,6 @@
  * `npm test`: runs all checks and counts them together. `npm test -- lint unit` runs some of them,
  * `npm test -- --changed` the tests that changes since main can affect, `npm test -- unit --shard 1/2` a part of them.
  */
-import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
 import { buildSite } from './build/build-site';
@@ -10,7 +9,7 @@ import { runProgram } from './command-line/command-line';
 import { type TestRequest, testCommandLine } from './command-line/parts';
 import { findEngine } from './container/engine';
 import { runCompose } from './container/run-compose';
-import { paths } from './paths';
+import { ownFolder, paths } from './paths';
 import { countRules } from './rules/count-rules';
 import { findBrowsers } from './test/browsers';
 import { ALL_TESTS, scopeOfChanges } from './test/changed';
@@ -22,7 +21,8 @@ import { capture, captureTool, type Outcome, tool } from './test/programs';
 /** Which tests to run. */
 type Run = Scope & Pick<TestRequest, 'shard'>;
 
-const reports = join(paths.home, 'reports');
+/** The reports of jest and Playwright that are counted. */
+const reports = ownFolder('reports');
 
 /** Checks that use one processor each. All of them start at once. */
 const staticChecks: Readonly<Record<string, () => Promise<Outcome>>> = {
@@ -143,8 +143,6 @@ const parseTests = testCommandLine(NAMES, ONLY_BY_NAME);
 
 async function main(args: readonly string[]): Promise<void> {
   const { names: wanted, changed, shard } = parseTests(args);
-  await rm(reports, { recursive: true, force: true });
-  await mkdir(reports, { recursive: true });
   const scope = changed ? await scopeOfChanges() : ALL_TESTS;
   const names = wanted.filter((name) => name !== 'api' || scope.api);
   const check = startChecks(names, { ...scope, ...(shard !== undefined && { shard }) });

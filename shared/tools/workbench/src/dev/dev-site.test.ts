@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runWebpack } from '@portal/build';
@@ -9,8 +7,7 @@ import { hostScripts, type PortalDocument, renderDocument } from '@portal/docume
 import { parsePolicy } from '@portal/document/policy';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import type { Stats } from 'webpack';
-import { paths } from '../paths';
-import { devDocument, devSite, makeDevSite } from './dev-site';
+import { devDocument } from './dev-site';
 
 const BUILDS = {
   host: ['http://localhost:3000', 'http://127.0.0.1:3000'],
@@ -113,15 +110,4 @@ test('adds to the released headers only what hot reload needs', () => {
     expect(parsePolicy(devPolicy).get(directive)).toEqual(
       expect.arrayContaining(sources.filter((source) => !source.startsWith("'sha256-"))),
     );
-});
-
-// DEV-11.
-test('each run has a site of its own; that of a run that was killed is deleted', async () => {
-  const siteOf = (pid: number | undefined) => join(paths.builds, `dev-site-${pid}`);
-  const running = siteOf(process.ppid);
-  const killed = siteOf(spawnSync('true').pid);
-  for (const site of [running, killed]) await mkdir(site, { recursive: true });
-  makeDevSite();
-  expect([devSite, running, killed].map(existsSync)).toEqual([true, true, false]);
-  for (const site of [devSite, running]) await rm(site, { recursive: true });
 });

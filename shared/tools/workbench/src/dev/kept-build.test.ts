@@ -34,18 +34,3 @@ test('another dev server may build the same meanwhile', async () => {
   expect(await textOf(folder)).toBe('of the other');
   expect(await kept()).toEqual([`${NAME}-one`]);
 });
-
-// DEV-11.
-test('what another dev server is building stays; what one that has ended was building does not', async () => {
-  const others = [
-    `one.${process.ppid}`,
-    `one.${process.ppid}.render`,
-    'one.999999999',
-    'one.999999999.render',
-  ];
-  for (const other of others) await mkdir(folderOf(other));
-  await keptBuild(NAME, 'one', build('own'));
-  expect(await kept()).toEqual(
-    ['one', `one.${process.ppid}`, `one.${process.ppid}.render`].map((rest) => `${NAME}-${rest}`),
-  );
-});

@@ -1,6 +1,6 @@
 import { paths } from '../paths';
 import { localOrigins } from './allow-origins';
-import { copyBuiltHost, devSite, makeDevSite, prepareDevSite, writeHostHeaders } from './dev-site';
+import { copyBuiltHost, devSite, prepareDevSite, writeHostHeaders } from './dev-site';
 import { type DevRemote, serveRemote } from './remote-server';
 
 /** A portal whose host is a build that does not change, and whose remotes do. */
@@ -34,7 +34,6 @@ export async function serveWithBuiltHost(
   host: Promise<string>,
   port: number,
 ): Promise<PortalWithBuiltHost> {
-  makeDevSite();
   // Modules are read and files are copied meanwhile.
   const [from, remotes, { createSandbox }] = await Promise.all([
     host.then((folder) => {
@@ -46,7 +45,7 @@ export async function serveWithBuiltHost(
   ]);
   await prepareDevSite(remotes);
   await writeHostHeaders(from, { host: [], remotes: remotes.map(({ origin }) => origin) });
-  const services = await createSandbox({ dataDir: paths.data, siteRoot: devSite });
+  const services = await createSandbox({ dataDir: paths.data, siteRoot: devSite() });
   await services.listen({ port, host: '127.0.0.1' });
   return { origin: `http://localhost:${port}`, remotes, close: () => services.close() };
 }
