@@ -1,7 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { UsageError } from '@portal/workbench/src/command-line/failure';
 import { sourcesOf } from '@portal/workbench/src/new-remote/files';
-import { type NewRemote, NewRemoteError } from '@portal/workbench/src/new-remote/request';
+import type { NewRemote } from '@portal/workbench/src/new-remote/request';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -99,10 +100,10 @@ export const filesOfRepository = (
   ...sourcesOf(wanted),
 });
 
-/** Writes files into a folder that is empty, or does not exist. @throws {NewRemoteError} if it is not empty. SDK-5. */
+/** Writes files into a folder that is empty, or does not exist. @throws {UsageError} if it is not empty. SDK-5. */
 export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   await mkdir(folder, { recursive: true });
-  if ((await readdir(folder)).length > 0) throw new NewRemoteError(`${folder} is not empty`);
+  if ((await readdir(folder)).length > 0) throw new UsageError(`${folder} is not empty`);
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text, { flag: 'wx' });

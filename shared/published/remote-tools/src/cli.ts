@@ -155,6 +155,4 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-const EXPECTED = ['KeysError', 'RegistryOriginError'];
-
-void runProgram(main, (error) => isReleaseProblem(error) || EXPECTED.includes(error.name));
+void runProgram(main, isReleaseProblem);

@@ -4,14 +4,15 @@ import { dirname, join } from 'node:path';
 import { readDescription } from '@portal/build';
 import { REMOTES, readPackage, workspaceRoot } from '@portal/build/workspace';
 import { runProgram } from './command-line/command-line';
+import { UsageError } from './command-line/failure';
 import { filesOf } from './new-remote/files';
-import { type NewRemote, NewRemoteError, newRemoteProblems, parseNewRemote } from './new-remote/request';
+import { type NewRemote, newRemoteProblems, parseNewRemote } from './new-remote/request';
 import { run, tool } from './test/programs';
 
 async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   await mkdir(folder).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code !== 'EEXIST') throw cause;
-    throw new NewRemoteError(`There is a folder ${folder} already`, { cause });
+    throw new UsageError(`There is a folder ${folder} already`, { cause });
   });
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -20,7 +21,7 @@ async function write(folder: string, files: Readonly<Record<string, string>>): P
 }
 
 async function requireSuccess(step: string, exitCode: Promise<number>): Promise<void> {
-  if ((await exitCode) !== 0) throw new NewRemoteError(`${step} failed; the output is above.`);
+  if ((await exitCode) !== 0) throw new UsageError(`${step} failed; the output is above.`);
 }
 
 /** Formats the files and installs the remote's dependencies. */
@@ -34,7 +35,7 @@ async function formatAndInstall({ name }: NewRemote): Promise<void> {
 async function main(args: readonly string[]): Promise<void> {
   const wanted = parseNewRemote(args);
   const problems = newRemoteProblems(wanted, await Promise.all(REMOTES.map(readDescription)));
-  if (problems.length > 0) throw new NewRemoteError(problems.join('\n'));
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
   const folder = join(workspaceRoot, wanted.name);
   await write(folder, filesOf(wanted));
   try {
@@ -52,4 +53,4 @@ ${wanted.name} owns ${wanted.owns.join(', ')}. Commit it together with pnpm-lock
   npm run release -- ${wanted.name} --to …  publishes it`);
 }
 
-void runProgram(main, (error) => error instanceof NewRemoteError);
+void runProgram(main);

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { higher, type Level, plannedBumps, raise } from '@portal/build/planned-versions';
 import { workspaceRoot } from '@portal/build/workspace';
 import { commandLine, runProgram } from './command-line/command-line';
+import { UsageError } from './command-line/failure';
 import { buildPackages, PUBLISHED, packagesVersion } from './packages/build-packages';
-import { PublishError, publish } from './packages/publish';
+import { publish } from './packages/publish';
 import { isScope, SCOPE } from './packages/rename-scope';
 
 interface PublishRequest {
@@ -59,7 +60,7 @@ async function versionToPublish(snapshot: boolean): Promise<string> {
     return snapshotOf(raise(version, level), new Date());
   }
   if (planned.size > 0)
-    throw new PublishError(
+    throw new UsageError(
       `There are changesets for ${[...planned.keys()].sort().join(', ')}. Run npm run changeset -- version first, or add --snapshot.`,
     );
   return version;
@@ -76,4 +77,4 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-void runProgram(main, (error) => error instanceof PublishError);
+void runProgram(main);
