@@ -6,7 +6,7 @@ import { commandLine, runProgram } from '@portal/workbench/src/command-line/comm
 import { UsageError } from '@portal/workbench/src/command-line/failure';
 import { defineNewRemote, type NewRemote, newRemoteProblems } from '@portal/workbench/src/new-remote/request';
 import { findRegistry } from '@portal/workbench/src/registry/find-registry';
-import { filesOfRepository, writeFiles } from './files';
+import { filesOfRepository, writeRepository } from './files';
 import { lockPackages, makeFirstCommit } from './first-commit';
 
 interface Wanted extends NewRemote {
@@ -49,7 +49,7 @@ async function main(args: readonly string[]): Promise<void> {
   });
   const folder = resolve(wanted.name);
   const [scope = ''] = name.split('/');
-  await writeFiles(folder, filesOfRepository(wanted, { version, scope, registry }));
+  await writeRepository(folder, filesOfRepository(wanted, { version, scope, registry }));
   await lockPackages(folder, scope);
   const committed = await makeFirstCommit(folder, `${wanted.title}: a remote of the portal`);
   const [address = ''] = wanted.owns.map((pattern) => pattern.replace(/\/[:*].*$/, ''));
