@@ -12,7 +12,7 @@ function endAll(signal: NodeJS.Signals): void {
 }
 
 /** Ends a program, too, when this process is told to end: a terminal tells both, `kill` and CI only this one. */
-export function endTogether(child: ChildProcess): void {
+function endTogether(child: ChildProcess): void {
   if (running.size === 0) for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, endAll);
   running.add(child);
   child.once('close', () => {
@@ -21,12 +21,20 @@ export function endTogether(child: ChildProcess): void {
   });
 }
 
-/** Runs a program in the workspace's root, attached to this terminal; resolves to its exit code. */
-export function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+/**
+ * Runs a program in the workspace's root, attached to this terminal; resolves to its exit code.
+ * @param stdin whether it may ask. Default: no, so that it never waits for an answer.
+ */
+export function run(
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  stdin: 'ignore' | 'inherit' = 'ignore',
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: workspaceRoot,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: [stdin, 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     });
     endTogether(child);
