@@ -65,8 +65,14 @@ async function main(args: readonly string[]): Promise<void> {
     ? serveAll(port)
     : serveSome([...new Set(wanted)], port));
   console.log(`\nThe portal, with hot reload: ${origin}`);
-  for (const { name, origin: own, release } of remotes)
-    console.log(`  ${name}: ${own}  (${(await release()).extras.portal.owns.join(', ')})`);
+  for (const { name, origin: own, release } of remotes) {
+    const owns = await release().then(
+      ({ extras }) => extras.portal.owns.join(', '),
+      // The reason has been printed.
+      () => 'not described yet',
+    );
+    console.log(`  ${name}: ${own}  (${owns})`);
+  }
   console.log('Demo accounts:');
   for (const { email, password, shows } of demoAccounts) console.log(`  ${email} / ${password}: ${shows}`);
   // Who names remotes works on them. Of all, nobody may need some, and their builds would delay a save.

@@ -8,6 +8,7 @@ import { changeRegistry, changeReleasesOf, FolderStore, replaceReleases } from '
 import defaultConfig from '@portal/sandbox/portal.config.json';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import type { Stats } from 'webpack';
+import { printable } from '../command-line/failure';
 import { ownFolder } from '../paths';
 import { allowHotReload, type DevBuilds } from './hot-reload';
 import type { DevRemote } from './remote-server';
@@ -24,7 +25,7 @@ export function devSite(): string {
 
 let site: string | undefined;
 
-/** Writes everything but the host's files. */
+/** Writes everything but the host's files. What cannot be described is printed and left out. DEV-8. */
 export async function prepareDevSite(remotes: readonly DevRemote[]): Promise<void> {
   const config = { ...defaultConfig, remoteOrigins: remotes.map(({ origin }) => origin) };
   await writeFile(join(devSite(), 'portal.config.json'), JSON.stringify(config));
@@ -35,8 +36,9 @@ export async function prepareDevSite(remotes: readonly DevRemote[]): Promise<voi
         changeReleasesOf(remote.name, replaceReleases(release), 'any'),
       );
     };
-    await write(await remote.release());
     remote.onChange(write);
+    // The save that mends it brings it. Meanwhile, the other remotes are served.
+    await remote.release().then(write, (error: unknown) => console.error(printable(error)));
   }
 }
 
