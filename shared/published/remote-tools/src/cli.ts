@@ -1,5 +1,6 @@
 /** `portal-remote`: the commands of a remote in its own repository. SDK-4. */
 import { join } from 'node:path';
+import { readPackage } from '@portal/build/package-json';
 import { demoAccounts } from '@portal/sandbox/accounts';
 import { commandLine, runProgram } from '@portal/workbench/src/command-line/command-line';
 import {
@@ -18,7 +19,7 @@ import { repositoryRemedies } from '@portal/workbench/src/release/examine/remedi
 import type { Check } from '@portal/workbench/src/release/examine/run-checks';
 import { isReleaseProblem, runRelease } from '@portal/workbench/src/release/run-release';
 import { build } from './build';
-import { REMOTES, readPackage, workspaceRoot } from './layout/own-repository';
+import { REMOTES, workspaceRoot } from './layout/own-repository';
 import { toolsFolder } from './layout/tools-folder';
 import { runTool, type ToolCheck } from './run-tool';
 

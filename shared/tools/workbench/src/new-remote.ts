@@ -2,7 +2,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readDescription } from '@portal/build';
-import { REMOTES, readPackage, workspaceRoot } from '@portal/build/workspace';
+import { readPackage } from '@portal/build/package-json';
+import { REMOTES, workspaceRoot } from '@portal/build/workspace';
 import { runProgram } from './command-line/command-line';
 import { UsageError } from './command-line/failure';
 import { filesInWorkspace, writeFiles } from './new-remote/files';

@@ -2,7 +2,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inputHash } from '@portal/build';
-import { folderOf, readPackage } from '@portal/build/workspace';
+import { readPackage } from '@portal/build/package-json';
+import { folderOf } from '@portal/build/workspace';
 import {
   changeHost,
   changeRegistry,

@@ -1,5 +1,6 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { readPackage } from '@portal/build/package-json';
 import { folderOf, workspaceRoot } from '@portal/build/workspace';
 import { emitDeclarations } from '../api/emit-declarations';
 import { paths } from '../paths';
@@ -49,18 +50,11 @@ export const PUBLISHED: readonly string[] = PACKAGES.map(([folder]) => `${SCOPE}
 const packagesFolder = join(paths.home, 'packages');
 
 /** The version of the published packages in this workspace. */
-export async function packagesVersion(): Promise<string> {
-  const manifest = await readFile(join(workspaceRoot, 'shared/published/sdk/package.json'), 'utf8');
-  return (JSON.parse(manifest) as { readonly version: string }).version;
-}
+export const packagesVersion = async (): Promise<string> =>
+  (await readPackage(folderOf('@portal/sdk'))).version;
 
 /** Tools of the testing kit, which no declaration refers to. */
 const WITHOUT_DECLARATIONS = ['@portal/sandbox'];
-
-interface Manifest {
-  readonly exports?: Readonly<Record<string, string>>;
-  readonly dependencies?: Readonly<Record<string, string>>;
-}
 
 /**
  * The source files of all entry points of packages and of their dependencies in this workspace. The compiler emits
@@ -72,9 +66,7 @@ async function sourcesBelow(names: readonly string[]): Promise<readonly string[]
   const seen = new Set([...queue, ...WITHOUT_DECLARATIONS]);
   for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
     const folder = relative(workspaceRoot, folderOf(name));
-    const { exports = {}, dependencies = {} } = JSON.parse(
-      await readFile(join(workspaceRoot, folder, 'package.json'), 'utf8'),
-    ) as Manifest;
+    const { exports = {}, dependencies = {} } = await readPackage(folderOf(name));
     sources.push(
       ...Object.values(exports)
         .filter((file) => /\.tsx?$/.test(file))

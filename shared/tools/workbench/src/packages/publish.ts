@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { readPackage } from '@portal/build/package-json';
 import { UsageError } from '../command-line/failure';
 
 const npm = promisify(execFile);
@@ -42,10 +41,7 @@ async function isPublished(name: string, version: string, registry: string): Pro
  * @throws {UsageError}
  */
 export async function publish(folder: string, registry: string, tag: string): Promise<boolean> {
-  const { name, version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
-    readonly name: string;
-    readonly version: string;
-  };
+  const { name, version } = await readPackage(folder);
   if (await isPublished(name, version, registry)) return false;
   const args = [
     'publish',

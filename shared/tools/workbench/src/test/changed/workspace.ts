@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readPackage } from '@portal/build/package-json';
 import { sharedFolders } from '@portal/build/shared-packages';
 import type { RemoteDescription } from '@portal/contract';
 import { readChunks } from './chunks';
@@ -33,11 +34,6 @@ export interface Workspace {
   readonly fileReaders: readonly string[];
 }
 
-interface Manifest {
-  readonly name: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-}
-
 /** What a unit test calls that depends on files which it does not import. `checkRemote` renders all pages of a remote. */
 const READS_FILES =
   /\b(readFile|readdir|readFileSync|readdirSync|exec|execFile|spawn|fork|checkRemote|cwd|require\.resolve|createRequire)\(/;
@@ -54,9 +50,8 @@ async function packageFolders(root: string): Promise<string[]> {
   ];
 }
 
-async function readPackage(root: string, folder: string): Promise<WorkspacePackage> {
-  const text = await readFile(join(root, folder, 'package.json'), 'utf8');
-  const { name, dependencies = {} } = JSON.parse(text) as Manifest;
+async function readWorkspacePackage(root: string, folder: string): Promise<WorkspacePackage> {
+  const { name, dependencies = {} } = await readPackage(join(root, folder));
   const internal = Object.entries(dependencies).filter(([, version]) => version.startsWith('workspace:'));
   return { name, folder, dependencies: internal.map(([dependency]) => dependency) };
 }
@@ -70,7 +65,7 @@ export async function readWorkspace(
   describe: (remote: string) => Promise<RemoteAddresses>,
 ): Promise<Workspace> {
   const folders = await packageFolders(root);
-  const packages = await Promise.all(folders.map((folder) => readPackage(root, folder)));
+  const packages = await Promise.all(folders.map((folder) => readWorkspacePackage(root, folder)));
   const files = (await Promise.all(folders.map((folder) => listFiles(join(root, folder))))).flat();
   const unitTests = files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => fromRoot(root, file));
   const remotes = await Promise.all(
