@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readPackage } from '@portal/build/package-json';
 import { sharedFolders } from '@portal/build/shared-packages';
 import type { RemoteDescription } from '@portal/contract';
-import { readChunks } from './chunks';
+import { reachable, readChunks } from './chunks';
 import { fromRoot, listFiles, readSpecs, type Spec } from './specs';
 
 /** A package of the workspace. */
@@ -71,7 +71,7 @@ export async function readWorkspace(
   const remotes = await Promise.all(
     folders
       .filter((name) => name.startsWith('mfe-'))
-      .map(async (name) => ({ ...(await describe(name)), chunks: await readChunks(root, name) })),
+      .map(async (name) => ({ ...(await describe(name)), chunks: readChunks(root, name) })),
   );
   const texts = await Promise.all(unitTests.map((file) => readFile(join(root, file), 'utf8')));
   const fileReaders = unitTests.filter((_, index) => READS_FILES.test(texts[index] ?? ''));
@@ -85,29 +85,17 @@ export async function readWorkspace(
   };
 }
 
-/** The transitive closure of a relation between packages, without the start itself. */
-function closure(
-  name: string,
-  next: (name: string) => readonly string[],
-  seen = new Set<string>(),
-): Set<string> {
-  for (const related of next(name)) {
-    if (seen.has(related)) continue;
-    seen.add(related);
-    closure(related, next, seen);
-  }
-  return seen;
-}
-
-/** Names of all packages that a package depends on, transitively. */
-export const dependenciesOf = (name: string, packages: readonly WorkspacePackage[]): readonly string[] => [
-  ...closure(name, (current) => packages.find((candidate) => candidate.name === current)?.dependencies ?? []),
+/** Names of a package and of all packages that it depends on, transitively. */
+export const withDependencies = (name: string, packages: readonly WorkspacePackage[]): readonly string[] => [
+  ...reachable(
+    [name],
+    (current) => packages.find((candidate) => candidate.name === current)?.dependencies ?? [],
+  ),
 ];
 
 /** Names of a package and of all packages that depend on it, transitively. */
-export const dependentsOf = (name: string, packages: readonly WorkspacePackage[]): readonly string[] => [
-  name,
-  ...closure(name, (current) =>
+export const withDependents = (name: string, packages: readonly WorkspacePackage[]): readonly string[] => [
+  ...reachable([name], (current) =>
     packages.filter(({ dependencies }) => dependencies.includes(current)).map((dependent) => dependent.name),
   ),
 ];
