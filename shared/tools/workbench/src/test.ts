@@ -10,7 +10,7 @@ import { type TestRequest, testCommandLine } from './command-line/parts';
 import { findEngine } from './container/engine';
 import { runCompose } from './container/run-compose';
 import { ownFolder, paths } from './paths';
-import { countRules } from './rules/count-rules';
+import { printRuleProblems } from './rules/read-files';
 import { findBrowsers } from './test/browsers';
 import { ALL_TESTS, scopeOfChanges } from './test/changed';
 import type { Pages, Scope, Selection } from './test/changed/scope';
@@ -116,7 +116,7 @@ async function container(): Promise<Counts> {
 
 /** Checks that use all processors. They run one after the other, after the static checks. */
 const tests: Readonly<Record<string, (run: Run) => Promise<Counts>>> = {
-  rules: async () => countOne((await countRules(workspaceRoot)).failed === 0),
+  rules: async () => countOne(await printRuleProblems(workspaceRoot)),
   unit,
   browser,
   browsers,

@@ -28,11 +28,11 @@ const IMPORT = /\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)|\bimport '(\.[^']+)'/
 /** A file's path as git writes it. */
 export const fromRoot = (root: string, file: string): string => relative(root, file).split(sep).join('/');
 
-/** The files of a folder and the folders in it, without what is installed or hidden. */
+/** The files of a folder and the folders in it, without what is installed, generated or hidden, `.github` aside. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const lists = entries
-    .filter(({ name }) => !SKIPPED.has(name) && !name.startsWith('.'))
+    .filter(({ name }) => !SKIPPED.has(name) && (!name.startsWith('.') || name === '.github'))
     .map((entry) => {
       const path = join(folder, entry.name);
       return entry.isDirectory() ? listFiles(path) : [path];
