@@ -1,4 +1,4 @@
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { readPackage } from '@portal/build/package-json';
 import { folderOf, workspaceRoot } from '@portal/build/workspace';
@@ -7,8 +7,7 @@ import { paths } from '../paths';
 import { buildRemoteTools, testingSource } from './build-remote-tools';
 import { buildSdk, type PackageBuild, sdkSources } from './build-sdk';
 import { bundle } from './bundle';
-import { CONTAINED, writeContainedPackages } from './contained-packages';
-import { publishedManifest, readManifest } from './manifest';
+import { writePackage } from './manifest';
 import { renameScopeIn, SCOPE } from './rename-scope';
 
 const CREATE_REMOTE = join(workspaceRoot, 'shared/published/create-remote');
@@ -23,17 +22,8 @@ async function buildCreateRemote({ version, output }: PackageBuild): Promise<voi
     installed: [],
     publishedName: () => undefined,
   });
-  await mkdir(output, { recursive: true });
-  for (const file of ['README.md', 'CHANGELOG.md'])
-    await copyFile(join(CREATE_REMOTE, file), join(output, file));
   await writeFile(join(output, 'create-remote.mjs'), "#!/usr/bin/env node\nimport './dist/cli.js';\n");
-  await writeContainedPackages(files, join(output, CONTAINED));
-  const manifest = publishedManifest(await readManifest(CREATE_REMOTE), {
-    version,
-    exports: { './package.json': './package.json' },
-    imports,
-  });
-  await writeFile(join(output, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await writePackage(CREATE_REMOTE, output, files, { version, imports });
 }
 
 /** The published packages, in the order in which they are published: the SDK before those that need it. */

@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Name of the list in a published package. */
-export const CONTAINED = 'THIRD-PARTY.md';
-
 /** A package of others, with the folder that it is in. */
 interface ContainedPackage {
   readonly name: string;
