@@ -10,8 +10,7 @@ import {
   readAddress,
   requireFreePort,
 } from '@portal/workbench/src/command-line/servers';
-import { serveInto } from '@portal/workbench/src/dev/override-server';
-import { buildRemotes, serveWithBuiltHost } from '@portal/workbench/src/dev/released-host';
+import { buildRemotes, serveInto, serveWithBuiltHost } from '@portal/workbench/src/dev/serve-remotes';
 import { makeKey } from '@portal/workbench/src/keys/manage-keys';
 import { RegistryOriginError } from '@portal/workbench/src/registry/find-registry';
 import { findForeignPackages } from '@portal/workbench/src/registry/lock-file';
