@@ -7,13 +7,14 @@ const Frame = () => (
     <Outlet />
   </main>
 );
-const Nothing = () => null;
+const LoadingPage = () => <p>Loading</p>;
+const UnknownPage = () => <p>No remote owns this address.</p>;
 
 /** The routes of one remote in a plain frame. */
 export const remoteRouteOptions = ({ description, module }: RemoteUnderTest): RouteOptions => ({
   source: staticSource([{ description, load: async () => module }]),
   Frame,
-  LoadingPage: Nothing,
-  UnknownPage: Nothing,
+  LoadingPage,
+  UnknownPage,
   routes: [],
 });
