@@ -53,22 +53,24 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Runs a program in parallel with others: its output is collected instead of printed. */
-export function capture(program: string, args: readonly string[]): Promise<Outcome> {
+/** Collects the output of a program until it has ended. */
+export function outcomeOf(child: ChildProcess): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      cwd: workspaceRoot,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    endTogether(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
+      stream?.on('data', (chunk: Buffer) => {
         output += chunk.toString();
       });
     child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
+}
+
+/** Runs a program in parallel with others: its output is collected instead of printed. */
+export function capture(program: string, args: readonly string[]): Promise<Outcome> {
+  const child = spawn(program, args, { cwd: workspaceRoot, stdio: ['ignore', 'pipe', 'pipe'] });
+  endTogether(child);
+  return outcomeOf(child);
 }
 
 /** Runs a tool that the root package installs, in parallel with others. */
