@@ -1,16 +1,10 @@
-import type { RemoteDescription, RemoteModule, SlotName, SlotProps } from '@portal/contract';
+import type { SlotName, SlotProps } from '@portal/contract';
 import { Slot } from '@portal/shell';
 import { createPortalRouter } from '@portal/shell/router';
 import { RouterProvider } from '@portal/ui/router';
 import { type RenderResult, render } from '@testing-library/react';
 import { skipDelays } from './delays';
-import { remoteRouteOptions } from './pages/remote-route-options';
-
-/** A remote's exports: `description` of `remote.config.ts`, and the default export of `src/remote.ts`. */
-export interface RemoteUnderTest {
-  readonly description: RemoteDescription;
-  readonly module: RemoteModule;
-}
+import { type RemoteUnderTest, remoteRouteOptions } from './pages/remote-route-options';
 
 /** A rendered page of a remote. */
 export interface RenderedPage extends RenderResult {

@@ -1,6 +1,12 @@
+import type { RemoteDescription, RemoteModule } from '@portal/contract';
 import { type RouteOptions, staticSource } from '@portal/shell';
 import { Outlet } from '@portal/ui/router';
-import type { RemoteUnderTest } from '../render-remote';
+
+/** A remote's exports: `description` of `remote.config.ts`, and the default export of `src/remote.ts`. */
+export interface RemoteUnderTest {
+  readonly description: RemoteDescription;
+  readonly module: RemoteModule;
+}
 
 const Frame = () => (
   <main>
