@@ -1,5 +1,12 @@
 import { useRevalidator } from '@portal/ui/router';
-import { Component, type ComponentType, createElement, type PropsWithChildren, type ReactNode, useEffect } from 'react';
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  type PropsWithChildren,
+  type ReactNode,
+  useEffect,
+} from 'react';
 import { createVersion, stable } from './families';
 
 /** What a route or a slot draws. */
@@ -51,7 +58,10 @@ const draw = ({ Component: Drawn, element }: Drawable, props: object): ReactNode
   Drawn ? createElement(stable(Drawn) as ComponentType, props) : (element ?? null);
 
 /** Notes an exception. The portal's boundary shows it, as to visitors. */
-class PageGuard extends Component<PropsWithChildren, { readonly error: unknown; readonly isBroken: boolean }> {
+class PageGuard extends Component<
+  PropsWithChildren,
+  { readonly error: unknown; readonly isBroken: boolean }
+> {
   override state = { error: undefined, isBroken: false };
   static getDerivedStateFromError(error: unknown) {
     notePageFailure();

@@ -61,7 +61,7 @@ async function describeBuilds(name: string, compiler: Compiler, ownUrl: () => st
     if (map === undefined) throw new UsageError(`${name} has no build without errors yet.`);
     description ??= readDescription(name);
     const chunks = JSON.parse(map) as ChunkMap;
-    return describeServed({ description: await description, version: VERSION, baseUrl, map: chunks });
+    return describeServed({ description: await description, version: VERSION, baseUrl }, chunks);
   };
   compiler.hooks.watchRun.tap('description', ({ modifiedFiles }) => {
     if (modifiedFiles?.has(file)) description = undefined;
