@@ -160,4 +160,5 @@ test('a remote that cannot be described leaves the others on the site, and is th
   expect(printed.mock.calls).toEqual([['remote.config.ts cannot be read']]);
   await save(entryOf('broken'));
   expect(await served()).toEqual(['good', 'broken']);
+  await rm(devSite(), { recursive: true });
 });

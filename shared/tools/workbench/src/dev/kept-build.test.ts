@@ -11,6 +11,8 @@ const folderOf = (rest: string) => join(paths.builds, `${NAME}-${rest}`);
 beforeEach(() => mkdir(paths.builds, { recursive: true }));
 afterEach(async () => {
   for (const name of await kept()) await rm(join(paths.builds, name), { recursive: true });
+  // jest's processes do not end as others do.
+  await rm(join(paths.builds, `making-${NAME}-${process.pid}`), { recursive: true, force: true });
 });
 
 const build = (text: string) => (folder: string) => writeFile(join(folder, 'main.js'), text);
