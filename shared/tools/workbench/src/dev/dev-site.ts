@@ -13,6 +13,8 @@ import { ownFolder } from '../paths';
 import { allowHotReload, type DevBuilds } from './hot-reload';
 import type { DevRemote } from './remote-server';
 
+let site: string | undefined;
+
 /**
  * A site as a release writes it, which the local services serve like a release: the document and its headers,
  * the registry and its shards, and the configuration. The scripts come from the dev servers. Each run has its own,
@@ -22,8 +24,6 @@ export function devSite(): string {
   site ??= ownFolder('dev-site');
   return site;
 }
-
-let site: string | undefined;
 
 /** Writes everything but the host's files. What cannot be described is printed and left out. DEV-8. */
 export async function prepareDevSite(remotes: readonly DevRemote[]): Promise<void> {
