@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { portalHome } from '@portal/build/workspace';
+import { moduleAt, runModule } from '@portal/workbench/src/testing/run-module';
 
-const MODULE = pathToFileURL(`${process.cwd()}/shared/published/remote-tools/src/run-tool.ts`).href;
+const MODULE = moduleAt('shared/published/remote-tools/src/run-tool.ts');
 
 /** What a remote in a repository of its own has, as far as the tools look. */
 const FILES = {
@@ -31,12 +30,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 // SDK-4.
 test('a check that is told to end ends its program', async () => {
   const main = `import { runTool } from '${MODULE}'; void runTool('types', ['--watch', '--project', '${folder}']);`;
-  const child = spawn(process.execPath, ['--import', 'tsx/esm', '--input-type=module', '--eval', main], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for (let output = ''; !output.includes('Watching for file changes'); )
-    output += String((await once(child.stdout, 'data'))[0]);
+  const { child, until } = runModule(main, folder);
+  await until('Watching for file changes');
   child.kill('SIGTERM');
   // The program writes to the same output, so it closes when that has ended, too.
   expect(await once(child, 'close')).toEqual([143, null]);
