@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
 
 /**
- * The number of requirements of levels 1 and 2 in ASVS 5.0.0: a line for each chapter, a number for each of its sections.
- * Level 3 comes last in each section.
+ * The number of requirements of levels 1 and 2 in ASVS 5.0.0: a line for each chapter, a number for each of its
+ * sections. Level 3 comes last in each section.
  */
 const REQUIREMENTS: readonly (readonly number[])[] = [
   [2, 9, 11, 3, 2],

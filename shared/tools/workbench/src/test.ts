@@ -133,7 +133,10 @@ const needsSite = (name: string, { browser, browsers, packages }: Scope): boolea
   return selection !== undefined && !isNothing(selection);
 };
 
-/** Starts the static checks among `names`, and the build of the portal. Returns a function that runs, or waits for, a check. */
+/**
+ * Starts the static checks among `names`, and the build of the portal that others need.
+ * @returns a function that runs, or waits for, a check.
+ */
 function startChecks(names: readonly string[], run: Run): (name: string) => Promise<Counts> {
   const failure = (error: unknown): Outcome => ({ code: 1, output: String(error) });
   const started = new Map(names.map((name) => [name, staticChecks[name]?.().catch(failure)]));

@@ -26,7 +26,7 @@ const TOLD = ['UsageError', 'KeysError', 'RegistryOriginError', 'DescriptionErro
 const isBucketError = (error: Error): boolean =>
   '$metadata' in error || error.name === 'CredentialsProviderError' || error.message === 'Region is missing';
 
-/** What is printed of a failure: one sentence for a user; the error itself where nobody expected it: its stack is worth more. */
+/** What is printed of a failure: one sentence for a user, or the error with its stack, where nobody expected it. */
 export function printable(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (TOLD.includes(error.name)) return error.message;
