@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewRemote } from '@portal/workbench/src/new-remote/request';
-import { filesOfRepository, writeFiles } from './files';
+import { filesOfRepository, writeRepository } from './files';
 
 const remoteWith = (...owns: string[]): NewRemote => ({
   name: 'mfe-points',
@@ -68,8 +68,8 @@ test.each([
 // SDK-5.
 test('a folder that is not empty is refused and stays as it is', async () => {
   await writeFile(join(folder, 'notes.txt'), 'mine');
-  await expect(writeFiles(folder, files('/points/*'))).rejects.toThrow(`${folder} is not empty`);
-  await expect(writeFiles(join(folder, 'new'), files('/points/*'))).resolves.toBeUndefined();
+  await expect(writeRepository(folder, files('/points/*'))).rejects.toThrow(`${folder} is not empty`);
+  await expect(writeRepository(join(folder, 'new'), files('/points/*'))).resolves.toBeUndefined();
 });
 
 test('a mistake names the help that npm passes on to the command', () => {

@@ -1,9 +1,7 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { sourcesOf } from '@portal/workbench/src/new-remote/files';
-import { type NewRemote, NewRemoteError } from '@portal/workbench/src/new-remote/request';
-
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+import { mkdir, readdir } from 'node:fs/promises';
+import { UsageError } from '@portal/workbench/src/command-line/failure';
+import { filesOf, writeFiles } from '@portal/workbench/src/new-remote/files';
+import type { NewRemote } from '@portal/workbench/src/new-remote/request';
 
 const SCRIPTS = [
   'dev',
@@ -29,18 +27,6 @@ interface PackageOrigin {
   readonly registry: string;
 }
 
-const manifest = ({ name, title }: NewRemote, sdk: string) =>
-  json({
-    name,
-    version: '1.0.0',
-    private: true,
-    description: title,
-    type: 'module',
-    scripts: Object.fromEntries(SCRIPTS.map((script) => [script, `portal-remote ${script}`])),
-    dependencies: { '@portal/sdk': `^${sdk}` },
-    devDependencies: { '@portal/remote-tools': `^${sdk}` },
-  });
-
 /** With the second line the lock file says where each package comes from, whatever a user's own settings are. */
 const npmrc = (scope: string, registry: string) =>
   `${scope}:registry=${registry}\nomit-lockfile-registry-resolved=false\n`;
@@ -57,18 +43,7 @@ const biome = `{
 }
 `;
 
-const readme = ({ name, title, owns }: NewRemote) => `# ${name}
-
-${title}: ${owns.map((pattern) => `\`${pattern}\``).join(', ')}.
-
-| file | what is in it |
-|---|---|
-| \`remote.config.ts\` | the remote's description: name, owner, owned addresses, chunks to preload |
-| \`src/remote.ts\` | the exposed module: the routes of each owned address |
-| \`src/screens\` | the screens, one lazy chunk each |
-| \`src/remote.test.ts\` | the conformance suite |
-
-| command | what it does |
+const commands = ({ name }: NewRemote) => `| command | what it does |
 |---|---|
 | \`npm run dev\` | the remote in the portal's shell, with local services, on <http://localhost:3000> |
 | \`npm run dev -- --into https://portal.example\` | its build for an override in a deployed portal |
@@ -79,8 +54,7 @@ ${title}: ${owns.map((pattern) => `\`${pattern}\``).join(', ')}.
 | \`npm run release -- --to s3://bucket/prefix\` | builds and publishes the version of \`package.json\` |
 | \`npm run new-key -- ~/${name}.pem\` | makes a key for signing releases |
 
-The guide is \`node_modules/@portal/sdk/GUIDE.md\`, and for tests \`node_modules/@portal/remote-tools/TESTING.md\`.
-`;
+The guide is \`node_modules/@portal/sdk/GUIDE.md\`, and for tests \`node_modules/@portal/remote-tools/TESTING.md\`.`;
 
 /**
  * The files of a remote in a repository of its own, by path in its folder.
@@ -90,21 +64,26 @@ export const filesOfRepository = (
   wanted: NewRemote,
   { version, scope, registry }: PackageOrigin,
 ): Readonly<Record<string, string>> => ({
-  'README.md': readme(wanted),
-  'package.json': manifest(wanted, version),
   '.npmrc': npmrc(scope, registry),
   'tsconfig.json': tsconfig,
   'biome.json': biome,
   '.gitignore': 'node_modules/\n.portal/\n*.pem\n',
-  ...sourcesOf(wanted),
+  ...filesOf(wanted, {
+    manifest: {
+      scripts: Object.fromEntries(SCRIPTS.map((script) => [script, `portal-remote ${script}`])),
+      dependencies: { '@portal/sdk': `^${version}` },
+      devDependencies: { '@portal/remote-tools': `^${version}` },
+    },
+    commands: commands(wanted),
+  }),
 });
 
-/** Writes files into a folder that is empty, or does not exist. @throws {NewRemoteError} if it is not empty. SDK-5. */
-export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+/** Writes files into a folder that is empty, or does not exist. @throws {UsageError} if it is not empty. SDK-5. */
+export async function writeRepository(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
-  if ((await readdir(folder)).length > 0) throw new NewRemoteError(`${folder} is not empty`);
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text, { flag: 'wx' });
-  }
+  if ((await readdir(folder)).length > 0) throw new UsageError(`${folder} is not empty`);
+  await writeFiles(folder, files);
 }

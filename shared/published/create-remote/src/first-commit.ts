@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { NewRemoteError } from '@portal/workbench/src/new-remote/request';
+import { UsageError } from '@portal/workbench/src/command-line/failure';
 import { runNpm } from '@portal/workbench/src/registry/find-registry';
 import { findForeignPackages } from '@portal/workbench/src/registry/lock-file';
 
@@ -8,22 +8,19 @@ const run = promisify(execFile);
 
 /**
  * Writes `package-lock.json` without installing anything, and checks where the packages of a scope come from. SDK-6.
- * @throws {NewRemoteError} if the registry does not have them, or they come from another one. The files stay.
+ * @throws {UsageError} if the registry does not have them, or they come from another one. The files stay.
  */
 export async function lockPackages(folder: string, scope: string): Promise<void> {
   const args = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
   // npm gives the programs that it runs a user's settings as variables, which count more than .npmrc.
   args.push('--omit-lockfile-registry-resolved=false');
   await runNpm(args, folder).catch((cause: { readonly stderr?: string }) => {
-    throw new NewRemoteError(
-      `The packages of ${folder} could not be found:\n${cause.stderr ?? String(cause)}`,
-      {
-        cause,
-      },
-    );
+    throw new UsageError(`The packages of ${folder} could not be found:\n${cause.stderr ?? String(cause)}`, {
+      cause,
+    });
   });
   const problems = await findForeignPackages(folder, scope);
-  if (problems.length > 0) throw new NewRemoteError([`Do not install ${folder}:`, ...problems].join('\n'));
+  if (problems.length > 0) throw new UsageError([`Do not install ${folder}:`, ...problems].join('\n'));
 }
 
 /** Whether a folder is part of a repository already, which then decides about its commits. */

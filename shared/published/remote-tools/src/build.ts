@@ -1,6 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { folderOf, readPackage } from '@portal/build/workspace';
+import { readPackage } from '@portal/build/package-json';
+import { folderOf } from '@portal/build/workspace';
 import { buildRelease } from '@portal/releases/build-release';
 import { paths } from '@portal/workbench/src/paths';
 

@@ -1,5 +1,6 @@
 /** `portal-remote`: the commands of a remote in its own repository. SDK-4. */
 import { join } from 'node:path';
+import { readPackage } from '@portal/build/package-json';
 import { demoAccounts } from '@portal/sandbox/accounts';
 import { commandLine, runProgram } from '@portal/workbench/src/command-line/command-line';
 import { UsageError } from '@portal/workbench/src/command-line/failure';
@@ -10,15 +11,14 @@ import {
   readAddress,
   requireFreePort,
 } from '@portal/workbench/src/command-line/servers';
-import { serveInto } from '@portal/workbench/src/dev/override-server';
-import { buildRemotes, serveWithBuiltHost } from '@portal/workbench/src/dev/released-host';
+import { buildRemotes, serveInto, serveWithBuiltHost } from '@portal/workbench/src/dev/serve-remotes';
 import { makeKey } from '@portal/workbench/src/keys/manage-keys';
 import { findForeignPackages } from '@portal/workbench/src/registry/lock-file';
 import { repositoryRemedies } from '@portal/workbench/src/release/examine/remedies';
 import type { Check } from '@portal/workbench/src/release/examine/run-checks';
 import { isReleaseProblem, runRelease } from '@portal/workbench/src/release/run-release';
 import { build } from './build';
-import { REMOTES, readPackage, workspaceRoot } from './layout/own-repository';
+import { REMOTES, workspaceRoot } from './layout/own-repository';
 import { toolsFolder } from './layout/tools-folder';
 import { runTool, type ToolCheck } from './run-tool';
 
@@ -155,6 +155,4 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-const EXPECTED = ['KeysError', 'RegistryOriginError'];
-
-void runProgram(main, (error) => isReleaseProblem(error) || EXPECTED.includes(error.name));
+void runProgram(main, isReleaseProblem);

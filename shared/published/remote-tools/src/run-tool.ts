@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { run } from '@portal/workbench/src/test/programs';
 import { workspaceRoot } from './layout/own-repository';
 import { toolsFolder } from './layout/tools-folder';
 
@@ -50,17 +50,9 @@ const TOOLS: Readonly<Record<ToolCheck, Tool>> = {
 };
 
 /** Runs a check in the remote's folder, attached to this terminal. Its exit code becomes the one of this process. */
-export function runTool(check: ToolCheck, args: readonly string[]): Promise<void> {
+export async function runTool(check: ToolCheck, args: readonly string[]): Promise<void> {
   const tool = TOOLS[check];
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [tool.program(), ...tool.args, ...args], {
-      cwd: workspaceRoot,
-      stdio: 'inherit',
-    });
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      process.exitCode = code ?? 1;
-      resolve();
-    });
-  });
+  // `npm test -- --watch` reads keys.
+  const code = await run(process.execPath, [tool.program(), ...tool.args, ...args], {}, 'inherit');
+  process.exitCode = code;
 }

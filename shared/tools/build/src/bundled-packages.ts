@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
-import * as v from 'valibot';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Module, Stats } from 'webpack';
 
 /** An npm package of which a build contains code. */
@@ -11,26 +10,34 @@ export interface BundledPackage {
   readonly license: string | undefined;
 }
 
-const packageSchema = v.object({
-  name: v.string(),
-  version: v.string(),
-  license: v.optional(v.unknown()),
-});
+/** Where a package is installed. */
+interface InstalledPackage extends BundledPackage {
+  readonly folder: string;
+}
 
-const NODE_MODULES = `${sep}node_modules${sep}`;
+/** The innermost folder of a package that a path is in. Tools write what they generate to folders with a dot. */
+const FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^.\\/][^\\/]*(?=[\\/])/;
 
-/** The package that a file belongs to: the nearest `package.json` with a name and a version. */
-function packageOf(file: string): BundledPackage | undefined {
-  for (let folder = dirname(file); folder.includes(NODE_MODULES); folder = dirname(folder)) {
-    const path = join(folder, 'package.json');
-    if (!existsSync(path)) continue;
-    // Folders of a package can have one of their own, which says only how its scripts are loaded.
-    const found = v.safeParse(packageSchema, JSON.parse(readFileSync(path, 'utf8')));
-    if (!found.success) continue;
-    const { name, version, license } = found.output;
-    return { name, version, license: typeof license === 'string' ? license : undefined };
+/** The npm package that a file belongs to, as it is installed; `undefined` if it belongs to none. */
+export function packageOfFile(file: string): InstalledPackage | undefined {
+  const [folder] = FOLDER.exec(file) ?? [];
+  if (folder === undefined) return undefined;
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    readonly name: string;
+    readonly version: string;
+    readonly license?: unknown;
+  };
+  return { name, version, license: typeof license === 'string' ? license : undefined, folder };
+}
+
+/** The npm packages that files belong to, each version once, in order of their names. */
+export function packagesOfFiles(files: Iterable<string>): readonly InstalledPackage[] {
+  const packages = new Map<string, InstalledPackage>();
+  for (const file of new Set(files)) {
+    const found = packageOfFile(file);
+    if (found !== undefined) packages.set(`${found.name}@${found.version}`, found);
   }
-  return undefined;
+  return [...packages].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, found]) => found);
 }
 
 /** Files that a module was made from: its own, and those that a loader has bundled into it, as for workers. */
@@ -61,13 +68,10 @@ const modulesOf = ({ compilation: { modules, chunkGraph } }: Stats): readonly Mo
     .filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)
     .flatMap((module) => ('modules' in module ? [...(module.modules as Iterable<Module>)] : [module]));
 
-/** The npm packages of which a build contains code, each version once, in order of their names. PROV-2. */
-export function bundledPackages(stats: Stats): readonly BundledPackage[] {
-  const files = new Set(modulesOf(stats).flatMap(filesOf));
-  const packages = new Map<string, BundledPackage>();
-  for (const file of files) {
-    const found = file.includes(NODE_MODULES) ? packageOf(file) : undefined;
-    if (found !== undefined) packages.set(`${found.name}@${found.version}`, found);
-  }
-  return [...packages].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, found]) => found);
-}
+/** The npm packages of which a build contains code. PROV-2. */
+export const bundledPackages = (stats: Stats): readonly BundledPackage[] =>
+  packagesOfFiles(modulesOf(stats).flatMap(filesOf)).map(({ name, version, license }) => ({
+    name,
+    version,
+    license,
+  }));

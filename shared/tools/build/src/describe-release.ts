@@ -82,69 +82,54 @@ const slotChunks = ({ slots = [] }: RemoteDescription): ChunksByKey =>
 export const readChunkMap = async (output: string): Promise<ChunkMap> =>
   JSON.parse(await readFile(join(output, CHUNK_MAP_FILE), 'utf8')) as ChunkMap;
 
-/** What an entry says of a build, whose files may change. */
-async function describeBuild(
-  { title, owner, owns, slots = [], name }: RemoteDescription,
-  version: string,
-  map: ChunkMap,
-) {
-  return {
-    contract: CONTRACT_VERSION,
-    title,
-    owner,
-    owns: [...owns],
-    slots: [...slots],
-    global: remoteGlobal(name, version),
-    requires: await requiredRanges(map),
-  };
-}
+/** A build, as far as its entry says where it is. */
+type Located = Pick<BuiltRemote, 'description' | 'version' | 'baseUrl'>;
 
-/** Creates the registry entry for a built remote: the default release, with all traffic. */
-export async function describeRelease(built: BuiltRemote): Promise<RemoteRelease> {
-  const { description, version, output, baseUrl } = built;
-  const map = await readChunkMap(output);
+/** Creates an entry: the default release, with all traffic. @param integrity of its first script. Default: none. */
+async function entryOf(
+  { description, version, baseUrl }: Located,
+  map: ChunkMap,
+  files: Pick<RemoteRelease['extras']['portal'], 'first' | 'preload' | 'slotFiles'>,
+  integrity?: string,
+): Promise<RemoteRelease> {
+  const { title, owner, owns, slots = [], name } = description;
   return {
     url: `${baseUrl}/${map.entry}`,
-    metadata: { version, integrity: await fileIntegrity(join(output, map.entry)) },
+    metadata: { version, ...(integrity !== undefined && { integrity }) },
     deployment: { traffic: 100, default: true },
     extras: {
       portal: {
-        ...(await describeBuild(description, version, map)),
-        first: await firstFiles(output, map.exposed),
-        preload: await needsByKey(built, map, description.preload ?? {}),
-        slotFiles: await needsByKey(built, map, slotChunks(description)),
+        contract: CONTRACT_VERSION,
+        title,
+        owner,
+        owns: [...owns],
+        slots: [...slots],
+        global: remoteGlobal(name, version),
+        requires: await requiredRanges(map),
+        ...files,
       },
     },
   };
 }
 
-/** A build that a dev server serves. */
-interface ServedRemote extends Pick<BuiltRemote, 'description' | 'version' | 'baseUrl'> {
-  readonly map: ChunkMap;
+/** Creates the registry entry for a built remote. */
+export async function describeRelease(built: BuiltRemote): Promise<RemoteRelease> {
+  const { description, output } = built;
+  const map = await readChunkMap(output);
+  const files = {
+    first: await firstFiles(output, map.exposed),
+    preload: await needsByKey(built, map, description.preload ?? {}),
+    slotFiles: await needsByKey(built, map, slotChunks(description)),
+  };
+  return entryOf(built, map, files, await fileIntegrity(join(output, map.entry)));
 }
 
 /**
  * Creates the registry entry for a build whose files change while pages use it: no integrity, and nothing is preloaded.
  * @throws if the description names a chunk that the build does not have, which a release needs.
  */
-export async function describeServed({
-  description,
-  version,
-  baseUrl,
-  map,
-}: ServedRemote): Promise<RemoteRelease> {
+export async function describeServed(served: Located, map: ChunkMap): Promise<RemoteRelease> {
+  const { description } = served;
   neededChunks(description.name, map, { ...description.preload, ...slotChunks(description) });
-  return {
-    url: `${baseUrl}/${map.entry}`,
-    metadata: { version },
-    deployment: { traffic: 100, default: true },
-    extras: {
-      portal: {
-        ...(await describeBuild(description, version, map)),
-        first: { files: [], provided: [] },
-        preload: {},
-        slotFiles: {},
-      },
-    },
-  };
+  return entryOf(served, map, { first: { files: [], provided: [] }, preload: {}, slotFiles: {} });
 }

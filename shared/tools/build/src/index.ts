@@ -1,5 +1,5 @@
 export { buildRemote, buildRemoteRender, readDescription } from './build-remote';
-export { type BundledPackage, bundledPackages } from './bundled-packages';
+export { type BundledPackage, bundledPackages, packageOfFile, packagesOfFiles } from './bundled-packages';
 export { describeRelease, describeServed, readChunkMap } from './describe-release';
 export { inputFolders, inputHash, isBuildInput } from './input-hash';
 export { runWebpack } from './run-webpack';

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPackage } from './package-json';
 import { providedVersions } from './provided-versions';
-import { folderOf, readPackage, workspaceRoot } from './workspace';
+import { folderOf, workspaceRoot } from './workspace';
 
 const IGNORED = new Set(['node_modules', 'content-data']);
 /** Whether a build reads a file of this name: tests and examples are in no build. */

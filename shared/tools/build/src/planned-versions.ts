@@ -35,19 +35,21 @@ export async function plannedBumps(folder: string): Promise<ReadonlyMap<string, 
   return bumps;
 }
 
+/** The numbers of a version, without what follows them. */
+const partsOf = (version: string): readonly number[] =>
+  version.split(/[-+]/, 1)[0]?.split('.').map(Number) ?? [];
+
 /** A version raised by a level. The parts after the one that is raised become zero. */
 export function raise(version: string, level: Level): string {
   if (level === 'none') return version;
-  const [major = 0, minor = 0, patch = 0] = version.split(/[-+]/, 1)[0]?.split('.').map(Number) ?? [];
+  const [major = 0, minor = 0, patch = 0] = partsOf(version);
   if (level === 'major') return `${major + 1}.0.0`;
   return level === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }
 
 /** How far one version is above another one. */
 export function bumpBetween(before: string, after: string): Level {
-  const [old = [], current = []] = [before, after].map(
-    (version) => version.split(/[-+]/, 1)[0]?.split('.').map(Number) ?? [],
-  );
+  const [old, current] = [partsOf(before), partsOf(after)];
   const index = current.findIndex((part, position) => part !== old[position]);
   if (index === -1 || (current[index] ?? 0) < (old[index] ?? 0)) return 'none';
   return (['major', 'minor', 'patch'] as const)[index] ?? 'none';

@@ -3,10 +3,10 @@
  * one for the repository of a single remote (`shared/published/remote-tools/src/layout/own-repository.ts`).
  */
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { ProvidedName } from '@portal/contract';
+import { packageOf, readPackage } from './package-json';
 import { plannedBumps, plannedVersions } from './planned-versions';
 import { sdkNames, sharedFolders } from './shared-packages';
 
@@ -30,18 +30,6 @@ export const portalHome = process.env.PORTAL_HOME ?? join(workspaceRoot, '.porta
 export const REMOTES: readonly string[] = readdirSync(workspaceRoot)
   .filter((name) => name.startsWith('mfe-') && existsSync(join(workspaceRoot, name, 'remote.config.ts')))
   .sort();
-
-interface PackageJson {
-  readonly name: string;
-  readonly version: string;
-  /** Only in the root package. */
-  readonly packageManager?: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-}
-
-export async function readPackage(folder: string): Promise<PackageJson> {
-  return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as PackageJson;
-}
 
 /** The folder of a workspace package: `shared/web/ui` for `@portal/ui`, `mfe-cae` for `mfe-cae`. */
 export const folderOf = (name: string): string =>
@@ -76,12 +64,6 @@ export function importNamesOf(provided: ProvidedName): readonly string[] {
   const name = sdkNames(workspaceRoot).get(provided);
   return name === undefined ? [provided] : [provided, name];
 }
-
-/** The package that a provided module belongs to: `react/jsx-runtime` belongs to `react`. */
-const packageOf = (name: string): string => {
-  const parts = name.split('/');
-  return parts.slice(0, name.startsWith('@') ? 2 : 1).join('/');
-};
 
 async function readPlannedVersions(): Promise<ReadonlyMap<string, string>> {
   const packages = await Promise.all(

@@ -81,7 +81,7 @@ export async function buildHost({
   const read = (file: string) => readFileSync(join(output, file), 'utf8');
   const inlined = (entry: string) => entryFiles(stats, entry).scripts.map(read).join('');
   const { styles } = entryFiles(stats, 'main');
-  const document = await renderDocument(
+  const document = renderDocument(
     {
       scripts: hostScripts(stats, (file) => integrityOf(read(file))),
       input: inlined('input'),

@@ -11,13 +11,8 @@ export interface HostScript {
 
 /** Name of the lazy chunk of a provided module: `@portal/ui/table` is `provided-ui-table`. */
 const chunkName = (provided: string) => `provided-${provided.replace('@portal/', '').replaceAll('/', '-')}`;
-/** Lazy chunks that pages preload, by purpose, in addition to the provided modules. */
-const CHUNKS = {
-  federation: ['federation'],
-  calls: ['calls'],
-  router: ['router'],
-  takeover: ['takeover'],
-} as const;
+/** Lazy chunks that pages preload in addition to the provided modules. */
+const CHUNKS = ['federation', 'calls', 'router', 'takeover'];
 /** The lazy chunk of a page of the host: `page-naming` is `/naming`. */
 const PAGE_CHUNK = 'page-';
 
@@ -57,14 +52,14 @@ export function hostScripts(stats: Stats, integrityOfFile?: (file: string) => st
   });
   const main = entryFiles(stats, 'main').scripts;
   const lazy = [
-    ...Object.entries(CHUNKS),
-    ...PROVIDED.map((name) => [name, [chunkName(name)]] as const),
+    ...CHUNKS.map((chunk) => [chunk, chunk] as const),
+    ...PROVIDED.map((name) => [name, chunkName(name)] as const),
     ...Object.keys(namedChunkGroups)
       .filter((chunk) => chunk.startsWith(PAGE_CHUNK))
-      .map((chunk) => [`/${chunk.slice(PAGE_CHUNK.length)}`, [chunk]] as const),
-  ].map(([purpose, chunks]) => {
-    const files = chunks.flatMap((chunk) => filesOf(namedChunkGroups[chunk], '.js'));
-    return [purpose, files.filter((file) => !main.includes(file)).map(script)] as const;
+      .map((chunk) => [`/${chunk.slice(PAGE_CHUNK.length)}`, chunk] as const),
+  ].map(([purpose, chunk]) => {
+    const files = filesOf(namedChunkGroups[chunk], '.js').filter((file) => !main.includes(file));
+    return [purpose, files.map(script)] as const;
   });
   return {
     main: main.map(script),

@@ -16,10 +16,10 @@ const withCookies = ({ url, credentials }: Request, page: string): boolean =>
 
 /** Node's `fetch` with a browser's behavior: URLs relative to the page, and the page's cookies. */
 export function browserFetch(dom: JSDOM): typeof fetch {
+  const PageRequest = browserRequest(dom);
   return async (input, init) => {
     const page = dom.window.location.href;
-    const request =
-      input instanceof Request ? new Request(input, init) : new Request(new URL(String(input), page), init);
+    const request = new PageRequest(input, init);
     if (!withCookies(request, page)) return fetch(request);
     const cookies = dom.cookieJar.getCookieStringSync(request.url);
     if (cookies !== '') request.headers.set('cookie', cookies);

@@ -15,8 +15,7 @@ async function start(): Promise<string> {
   const app = await createSandbox({ dataDir });
   // Let the worker process exit although the server listens and keeps connections open.
   app.server.unref().on('connection', (socket) => socket.unref());
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  return origin;
+  return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
 /** Starts one sandbox per jest worker, on the first call. Each call resets it. */

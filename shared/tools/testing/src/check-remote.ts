@@ -8,8 +8,9 @@ import { skipDelays } from './delays';
 import { injectContent } from './faults';
 import { leaksOfStyles, PageWatch } from './leaks';
 import { comparePages, listProblems } from './pages/compare-pages';
+import type { RemoteUnderTest } from './pages/remote-route-options';
 import type { ImportRenderEntry } from './pages/render-pages';
-import { type RemoteUnderTest, renderWithRouter } from './render-remote';
+import { renderWithRouter } from './render-remote';
 import { freshPage, signInAs } from './visitor';
 
 /** Options of {@link checkRemote}. */

@@ -13,10 +13,10 @@ export async function injectFault(fault: Readonly<Record<string, unknown>>): Pro
   if (!response.ok) throw new Error(`The fault was refused: ${await response.text()}`);
 }
 
-/** Clears all injected faults. @throws if the services refuse it. */
+/** Clears all injected faults. @throws if the services refuse. */
 export async function clearFaults(): Promise<void> {
   const response = await fetch('/services/faults', { method: 'DELETE' });
-  if (!response.ok) throw new Error(`The faults were not cleared: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The faults could not be cleared: ${await response.text()}`);
 }
 
 /** Replaces or adds a content file. @param path relative to `content-data/`. */

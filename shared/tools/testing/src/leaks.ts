@@ -3,10 +3,9 @@ import type { Leak } from '@portal/isolation';
 import {
   findChanges,
   type Held,
-  type HeldRecorder,
+  HeldRecorder,
   heldLeak,
   type PageSnapshot,
-  recordHeld,
   takeSnapshot,
 } from '@portal/isolation/page';
 
@@ -54,7 +53,7 @@ function placeInRemote(held: Held): string | undefined {
 /** Watches what code of a remote does to the page, from its creation until `end`. */
 export class PageWatch {
   readonly #before: PageSnapshot = takeSnapshot();
-  readonly #recorder: HeldRecorder = recordHeld();
+  readonly #recorder = new HeldRecorder();
   readonly #stylesBefore = stylesInPage();
   #firstVisit: readonly Held[] = [];
 

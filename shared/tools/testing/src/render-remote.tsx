@@ -1,26 +1,10 @@
-import type { RemoteDescription, RemoteModule, SlotName, SlotProps } from '@portal/contract';
-import { Slot, staticSource } from '@portal/shell';
+import type { SlotName, SlotProps } from '@portal/contract';
+import { Slot } from '@portal/shell';
 import { createPortalRouter } from '@portal/shell/router';
-import { Outlet, RouterProvider } from '@portal/ui/router';
+import { RouterProvider } from '@portal/ui/router';
 import { type RenderResult, render } from '@testing-library/react';
 import { skipDelays } from './delays';
-
-/** A remote's exports: `description` of `remote.config.ts`, and the default export of `src/remote.ts`. */
-export interface RemoteUnderTest {
-  readonly description: RemoteDescription;
-  readonly module: RemoteModule;
-}
-
-const Frame = () => (
-  <main>
-    <Outlet />
-  </main>
-);
-const LoadingPage = () => <p>Loading</p>;
-const UnknownPage = () => <p>No remote owns this address.</p>;
-
-const sourceOf = ({ description, module }: RemoteUnderTest) =>
-  staticSource([{ description, load: async () => module }]);
+import { type RemoteUnderTest, remoteRouteOptions } from './pages/remote-route-options';
 
 /** A rendered page of a remote. */
 export interface RenderedPage extends RenderResult {
@@ -36,14 +20,8 @@ interface RoutedPage extends RenderResult {
 export function renderWithRouter(remote: RemoteUnderTest, path: string): RoutedPage {
   visit(path);
   skipDelays();
-  const start = () => <p>The landing page</p>;
-  const router = createPortalRouter({
-    source: sourceOf(remote),
-    Frame,
-    LoadingPage,
-    UnknownPage,
-    routes: [{ path: 'start', Component: start }],
-  });
+  const routes = [{ path: 'start', element: <p>The landing page</p> }];
+  const router = createPortalRouter({ ...remoteRouteOptions(remote), routes });
   return { ...render(<RouterProvider router={router} />), router };
 }
 
@@ -67,16 +45,10 @@ export function renderSlot<Name extends SlotName>(
   name: Name,
   props: SlotProps[Name],
 ): RenderResult {
-  const source = sourceOf(remote);
   visit('/start');
   skipDelays();
-  const slot = <Slot source={source} name={name} props={props} waiting={<p>Loading</p>} />;
-  const router = createPortalRouter({
-    source,
-    Frame,
-    LoadingPage,
-    UnknownPage,
-    routes: [{ path: 'start', element: slot }],
-  });
+  const options = remoteRouteOptions(remote);
+  const slot = <Slot source={options.source} name={name} props={props} waiting={<p>Loading</p>} />;
+  const router = createPortalRouter({ ...options, routes: [{ path: 'start', element: slot }] });
   return render(<RouterProvider router={router} />);
 }

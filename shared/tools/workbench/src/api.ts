@@ -10,7 +10,7 @@ import { emitDeclarations } from './api/emit-declarations';
 import { type ApiChange, apiReport, compareReports, type EntryPoint, entryPoints } from './api/report';
 import { commandLine, runProgram } from './command-line/command-line';
 import { findDeprecated, undatedDeprecations } from './compatibility/deprecated';
-import { paths } from './paths';
+import { ownFolder } from './paths';
 
 const reportPath = ({ folder, name }: EntryPoint) => join(workspaceRoot, folder, 'api', `${name}.api.md`);
 const versionLine = (version: string) => `<!-- API of version ${version} -->\n\n`;
@@ -18,18 +18,14 @@ const VERSION = /^<!-- API of version (\S+) -->/;
 
 /** Compiles the declarations once, and reads the report of each entry point from them. */
 async function readReports(points: readonly EntryPoint[]): Promise<Map<EntryPoint, string>> {
-  const folder = join(paths.home, `api-${process.pid}`);
-  try {
-    emitDeclarations(
-      points.map(({ source }) => source),
-      folder,
-    );
-    const reports = new Map<EntryPoint, string>();
-    for (const point of points) reports.set(point, await apiReport(point, folder));
-    return reports;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const folder = ownFolder('api');
+  emitDeclarations(
+    points.map(({ source }) => source),
+    folder,
+  );
+  const reports = new Map<EntryPoint, string>();
+  for (const point of points) reports.set(point, await apiReport(point, folder));
+  return reports;
 }
 
 async function write(points: readonly EntryPoint[]): Promise<void> {

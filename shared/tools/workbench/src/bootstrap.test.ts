@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
+import { outcomeOf } from './test/programs';
 
 const WORKBENCH = 'shared/tools/workbench';
 const STAMP = 'node_modules/.portal-install';
@@ -39,13 +39,7 @@ async function run(installer: string, command: string) {
     env: { ...process.env, PATH: `${join(root, 'bin')}${delimiter}${process.env.PATH}` },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, output };
+  return outcomeOf(child);
 }
 
 test('a command has its own exit code, after the installation', async () => {

@@ -8,11 +8,10 @@ import { demoAccounts } from '@portal/sandbox/accounts';
 import { runProgram } from './command-line/command-line';
 import { requireKnown } from './command-line/failure';
 import { parseDev, requireFreePort } from './command-line/servers';
-import { devSite, makeDevSite, prepareDevSite } from './dev/dev-site';
+import { devSite, prepareDevSite } from './dev/dev-site';
 import { builtHost } from './dev/host-build';
 import { onceHostChanges } from './dev/host-changes';
-import { serveInto } from './dev/override-server';
-import { buildRemotes, serveRemotes, serveWithBuiltHost } from './dev/released-host';
+import { buildRemotes, serveInto, serveRemotes, serveWithBuiltHost } from './dev/serve-remotes';
 import type { DevRemote } from './dev/remote-server';
 import { untilQuiet } from './dev/serve';
 import { paths } from './paths';
@@ -29,7 +28,7 @@ async function serveLiveHost(
   ]);
   const startServices = async () => {
     await leavePort();
-    const services = await createSandbox({ dataDir: paths.data, siteRoot: devSite });
+    const services = await createSandbox({ dataDir: paths.data, siteRoot: devSite() });
     return services.listen({ port: 0, host: '127.0.0.1' });
   };
   return serveHost({ port, remotes, startServices });
@@ -49,7 +48,6 @@ async function serveSome(names: readonly string[], port: number) {
 }
 
 async function serveAll(port: number) {
-  makeDevSite();
   const remotes = await serveRemotes(REMOTES, port);
   await prepareDevSite(remotes);
   return { origin: await serveLiveHost(port, remotes), remotes };
@@ -66,8 +64,14 @@ async function main(args: readonly string[]): Promise<void> {
     ? serveAll(port)
     : serveSome([...new Set(wanted)], port));
   console.log(`\nThe portal, with hot reload: ${origin}`);
-  for (const { name, origin: own, release } of remotes)
-    console.log(`  ${name}: ${own}  (${(await release()).extras.portal.owns.join(', ')})`);
+  for (const { name, origin: own, release } of remotes) {
+    const owns = await release().then(
+      ({ extras }) => extras.portal.owns.join(', '),
+      // The reason has been printed.
+      () => 'not described yet',
+    );
+    console.log(`  ${name}: ${own}  (${owns})`);
+  }
   console.log('Demo accounts:');
   for (const { email, password, shows } of demoAccounts) console.log(`  ${email} / ${password}: ${shows}`);
   // Who names remotes works on them. Of all, nobody may need some, and their builds would delay a save.

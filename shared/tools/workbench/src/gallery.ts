@@ -29,6 +29,7 @@ const documentOf = (entry: Entry): string => `<!doctype html>
 function galleryConfig(): Configuration {
   const common = commonConfig({
     folder: 'shared/web/ui',
+    name: 'gallery',
     mode: 'development',
     output: join(paths.builds, 'gallery'),
     css: 'inject',
@@ -40,7 +41,6 @@ function galleryConfig(): Configuration {
   };
   return {
     ...common,
-    name: 'gallery',
     entry,
     output: {
       ...common.output,

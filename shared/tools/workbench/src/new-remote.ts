@@ -1,26 +1,17 @@
 /** `npm run new -- remote mfe-x --owns '/x/*'`: creates a remote that passes every check. */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readDescription } from '@portal/build';
-import { REMOTES, readPackage, workspaceRoot } from '@portal/build/workspace';
+import { readPackage } from '@portal/build/package-json';
+import { REMOTES, workspaceRoot } from '@portal/build/workspace';
 import { runProgram } from './command-line/command-line';
-import { filesOf } from './new-remote/files';
-import { type NewRemote, NewRemoteError, newRemoteProblems, parseNewRemote } from './new-remote/request';
+import { UsageError } from './command-line/failure';
+import { filesInWorkspace, writeFiles } from './new-remote/files';
+import { type NewRemote, newRemoteProblems, parseNewRemote } from './new-remote/request';
 import { run, tool } from './test/programs';
 
-async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
-  await mkdir(folder).catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code !== 'EEXIST') throw cause;
-    throw new NewRemoteError(`There is a folder ${folder} already`, { cause });
-  });
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
-}
-
 async function requireSuccess(step: string, exitCode: Promise<number>): Promise<void> {
-  if ((await exitCode) !== 0) throw new NewRemoteError(`${step} failed; the output is above.`);
+  if ((await exitCode) !== 0) throw new UsageError(`${step} failed; the output is above.`);
 }
 
 /** Formats the files and installs the remote's dependencies. */
@@ -34,10 +25,14 @@ async function formatAndInstall({ name }: NewRemote): Promise<void> {
 async function main(args: readonly string[]): Promise<void> {
   const wanted = parseNewRemote(args);
   const problems = newRemoteProblems(wanted, await Promise.all(REMOTES.map(readDescription)));
-  if (problems.length > 0) throw new NewRemoteError(problems.join('\n'));
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
   const folder = join(workspaceRoot, wanted.name);
-  await write(folder, filesOf(wanted));
+  await mkdir(folder).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'EEXIST') throw cause;
+    throw new UsageError(`There is a folder ${folder} already`, { cause });
+  });
   try {
+    await writeFiles(folder, filesInWorkspace(wanted));
     await formatAndInstall(wanted);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
@@ -52,4 +47,4 @@ ${wanted.name} owns ${wanted.owns.join(', ')}. Commit it together with pnpm-lock
   npm run release -- ${wanted.name} --to …  publishes it`);
 }
 
-void runProgram(main, (error) => error instanceof NewRemoteError);
+void runProgram(main);

@@ -1,3 +1,4 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { portalHome } from '@portal/build/workspace';
 
@@ -11,3 +12,30 @@ export const paths = {
   /** Hashes of the inputs that each part of the site was built from. */
   record: join(portalHome, 'site/builds.json'),
 } as const;
+
+function isRunning(pid: number): boolean {
+  try {
+    // Sends nothing.
+    return process.kill(pid, 0);
+  } catch (error) {
+    // A process of another user may not be asked.
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+/**
+ * Makes an empty folder that only this process uses, because several commands can run at the same time. It goes when the
+ * process ends; those with the same name of processes that were killed go now. DEV-11.
+ */
+export function ownFolder(name: string): string {
+  const folder = join(paths.builds, `${name}-${process.pid}`);
+  const remove = (path: string) => rmSync(path, { recursive: true, force: true });
+  remove(folder);
+  mkdirSync(folder, { recursive: true });
+  process.once('exit', () => remove(folder));
+  for (const entry of readdirSync(paths.builds)) {
+    const pid = entry.startsWith(`${name}-`) ? Number(entry.slice(name.length + 1)) : Number.NaN;
+    if (Number.isInteger(pid) && !isRunning(pid)) remove(join(paths.builds, entry));
+  }
+  return folder;
+}

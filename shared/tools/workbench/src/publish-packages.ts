@@ -6,25 +6,23 @@ import { join } from 'node:path';
 import { higher, type Level, plannedBumps, raise } from '@portal/build/planned-versions';
 import { workspaceRoot } from '@portal/build/workspace';
 import { commandLine, runProgram } from './command-line/command-line';
+import { UsageError } from './command-line/failure';
 import { buildPackages, PUBLISHED, packagesVersion } from './packages/build-packages';
-import { PublishError, publish } from './packages/publish';
+import { publish } from './packages/publish';
 import { isScope, SCOPE } from './packages/rename-scope';
 
 interface PublishRequest {
   /** Default: the packages are only built. */
-  readonly registry: string | undefined;
-  readonly tag: string | undefined;
-  readonly snapshot: boolean;
+  readonly registry?: string;
+  /** Default: `latest`, or `snapshot`. */
+  readonly tag?: string;
+  readonly snapshot?: boolean;
   /** The scope that the packages are published in. */
   readonly scope: string;
 }
 
-interface Options {
-  readonly registry?: string;
-  readonly tag?: string;
-  readonly snapshot?: boolean;
+interface Options extends PublishRequest {
   readonly buildOnly?: boolean;
-  readonly scope: string;
 }
 
 const isAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
@@ -37,13 +35,14 @@ const parse = commandLine<PublishRequest>('npm run publish-packages --', (comman
     .option('--tag <name>', 'name under which the version is installed (default: latest, or snapshot)')
     .option('--snapshot', 'publish sources with pending changesets, as a version of their own')
     .option('--scope <scope>', 'scope of the packages: one that nobody else owns', SCOPE)
-    .action(({ registry, tag, snapshot = false, buildOnly, scope }: Options) => {
+    .action(({ buildOnly, ...request }: Options) => {
+      const { registry, scope } = request;
       if (!isScope(scope)) command.error(`error: "${scope}" is no scope such as @vendor`);
       if (registry !== undefined && !isAddress(registry))
         command.error(`error: "${registry}" is no address of a registry such as https://npm.example`);
       if ((registry === undefined) === (buildOnly === undefined))
         command.error('error: give either --registry <address> or --build-only');
-      resolve({ registry, tag, snapshot, scope });
+      resolve(request);
     });
 });
 
@@ -59,14 +58,14 @@ async function versionToPublish(snapshot: boolean): Promise<string> {
     return snapshotOf(raise(version, level), new Date());
   }
   if (planned.size > 0)
-    throw new PublishError(
+    throw new UsageError(
       `There are changesets for ${[...planned.keys()].sort().join(', ')}. Run npm run changeset -- version first, or add --snapshot.`,
     );
   return version;
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const { registry, snapshot, scope, tag = snapshot ? 'snapshot' : 'latest' } = parse(args);
+  const { registry, snapshot = false, scope, tag = snapshot ? 'snapshot' : 'latest' } = parse(args);
   const version = await versionToPublish(snapshot || registry === undefined);
   for (const folder of await buildPackages(version, scope)) {
     const isNew = registry !== undefined && (await publish(folder, registry, tag));
@@ -76,4 +75,4 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-void runProgram(main, (error) => error instanceof PublishError);
+void runProgram(main);

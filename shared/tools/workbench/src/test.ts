@@ -2,7 +2,6 @@
  * `npm test`: runs all checks and counts them together. `npm test -- lint unit` runs some of them,
  * `npm test -- --changed` the tests that changes since main can affect, `npm test -- unit --shard 1/2` a part of them.
  */
-import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
 import { buildSite } from './build/build-site';
@@ -10,8 +9,8 @@ import { runProgram } from './command-line/command-line';
 import { type TestRequest, testCommandLine } from './command-line/parts';
 import { findEngine } from './container/engine';
 import { runCompose } from './container/run-compose';
-import { paths } from './paths';
-import { countRules } from './rules/count-rules';
+import { ownFolder, paths } from './paths';
+import { printRuleProblems } from './rules/read-files';
 import { findBrowsers } from './test/browsers';
 import { ALL_TESTS, scopeOfChanges } from './test/changed';
 import type { Pages, Scope, Selection } from './test/changed/scope';
@@ -22,7 +21,8 @@ import { capture, captureTool, type Outcome, tool } from './test/programs';
 /** Which tests to run. */
 type Run = Scope & Pick<TestRequest, 'shard'>;
 
-const reports = join(paths.home, 'reports');
+/** The reports of jest and Playwright that are counted. */
+const reports = ownFolder('reports');
 
 /** Checks that use one processor each. All of them start at once. */
 const staticChecks: Readonly<Record<string, () => Promise<Outcome>>> = {
@@ -34,12 +34,21 @@ const staticChecks: Readonly<Record<string, () => Promise<Outcome>>> = {
   api: () => capture(process.execPath, ['--import', 'tsx', 'shared/tools/workbench/src/api.ts', '--check']),
 };
 
+/** The build of the portal, which begins beside the static checks. If it fails, so does each check that needs it. */
+let site: Promise<void> | undefined;
+function builtSite(): Promise<void> {
+  site ??= buildSite();
+  return site;
+}
+
+const isNothing = (selection: Selection) => selection.kind === 'some' && selection.files.length === 0;
+
 /** Arguments of jest and Playwright for a part of the tests. */
 const shardOf = (shard: string | undefined): readonly string[] =>
   shard === undefined ? [] : [`--shard=${shard}`];
 
 async function unit({ unit: selection, shard }: Run): Promise<Counts> {
-  if (selection.kind === 'some' && selection.files.length === 0) return NONE;
+  if (isNothing(selection)) return NONE;
   const file = join(reports, 'unit.json');
   const related =
     selection.kind === 'some' ? ['--passWithNoTests', '--findRelatedTests', ...selection.files] : [];
@@ -63,11 +72,11 @@ async function playwright(
   config: string,
   findPrograms: () => Promise<Readonly<Record<string, string>>>,
 ): Promise<Counts> {
-  if (selection.kind === 'some' && selection.files.length === 0) return NONE;
+  if (isNothing(selection)) return NONE;
   const file = join(reports, `${config.replaceAll('/', '-')}.json`);
   // Before the build, so that a missing program is reported at once.
   const env = { ...(await findPrograms()), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  await buildSite();
+  await builtSite();
   const specs = selection.kind === 'some' ? selection.files : [];
   return playwrightCounts(
     file,
@@ -100,14 +109,14 @@ async function container(): Promise<Counts> {
     return NONE;
   }
   console.log(`Building and running with ${engine.compose.join(' ')}`);
-  await buildSite();
+  await builtSite();
   await runCompose(engine, paths.site);
   return countOne(true);
 }
 
 /** Checks that use all processors. They run one after the other, after the static checks. */
 const tests: Readonly<Record<string, (run: Run) => Promise<Counts>>> = {
-  rules: async () => countOne((await countRules(workspaceRoot)).failed === 0),
+  rules: async () => countOne(await printRuleProblems(workspaceRoot)),
   unit,
   browser,
   browsers,
@@ -118,16 +127,22 @@ const tests: Readonly<Record<string, (run: Run) => Promise<Counts>>> = {
 /** Names of all checks, fastest first. */
 const NAMES = [...Object.keys(staticChecks), ...Object.keys(tests)];
 
-/** Starts the static checks among `names`. Returns a function that runs, or waits for, a check. */
+/** Whether a check tests the built portal. `container` does only where there is an engine. */
+const needsSite = (name: string, { browser, browsers, packages }: Scope): boolean => {
+  const selection = { browser, browsers, packages }[name];
+  return selection !== undefined && !isNothing(selection);
+};
+
+/**
+ * Starts the static checks among `names`, and the build of the portal that others need.
+ * @returns a function that runs, or waits for, a check.
+ */
 function startChecks(names: readonly string[], run: Run): (name: string) => Promise<Counts> {
-  const started = new Map(
-    names.flatMap((name) => {
-      const start = staticChecks[name];
-      if (start === undefined) return [];
-      const failure = (error: unknown): Outcome => ({ code: 1, output: String(error) });
-      return [[name, start().catch(failure)] as const];
-    }),
-  );
+  const failure = (error: unknown): Outcome => ({ code: 1, output: String(error) });
+  const started = new Map(names.map((name) => [name, staticChecks[name]?.().catch(failure)]));
+  // Where there is nothing to wait for, the test looks for its programs before the build.
+  if (names.some((name) => name in staticChecks) && names.some((name) => needsSite(name, run)))
+    builtSite().catch(() => undefined);
   return async (name) => {
     const outcome = await started.get(name);
     if (outcome === undefined) return tests[name]?.(run) ?? countOne(false);
@@ -143,8 +158,6 @@ const parseTests = testCommandLine(NAMES, ONLY_BY_NAME);
 
 async function main(args: readonly string[]): Promise<void> {
   const { names: wanted, changed, shard } = parseTests(args);
-  await rm(reports, { recursive: true, force: true });
-  await mkdir(reports, { recursive: true });
   const scope = changed ? await scopeOfChanges() : ALL_TESTS;
   const names = wanted.filter((name) => name !== 'api' || scope.api);
   const check = startChecks(names, { ...scope, ...(shard !== undefined && { shard }) });

@@ -3,9 +3,9 @@
  * `shared/tools/build/src/workspace.ts`; `layout.test.ts` checks that it exports the same.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { PackageJson } from '@portal/build/package-json';
 import type { ProvidedName } from '@portal/contract';
 import { UsageError } from '@portal/workbench/src/command-line/failure';
 import { toolsFolder } from './tools-folder';
@@ -25,17 +25,6 @@ export const workspaceRoot = findRoot(process.cwd());
 
 /** Folder for everything that the commands write. */
 export const portalHome = process.env.PORTAL_HOME ?? join(workspaceRoot, '.portal');
-
-interface PackageJson {
-  readonly name: string;
-  readonly version: string;
-  readonly packageManager?: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-}
-
-export async function readPackage(folder: string): Promise<PackageJson> {
-  return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as PackageJson;
-}
 
 /** @throws {UsageError} if the file is missing, or no JSON. */
 function readJson<T>(file: string, instead: string): T {

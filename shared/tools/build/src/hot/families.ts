@@ -44,26 +44,37 @@ function implementationOf(family: Family): ComponentType {
   return Implementation;
 }
 
-function draw(family: Family): Drawn {
+/** A number for components that are drawn again when it is raised. */
+export function createVersion() {
   const listeners = new Set<() => void>();
   let version = 0;
-  let Implementation = implementationOf(family);
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
   const getVersion = () => version;
+  return {
+    useVersion: () => useSyncExternalStore(subscribe, getVersion, getVersion),
+    raise(): void {
+      version += 1;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+function draw(family: Family): Drawn {
+  const { useVersion, raise } = createVersion();
+  let Implementation = implementationOf(family);
   const Stable = (props: object) => {
-    useSyncExternalStore(subscribe, getVersion, getVersion);
+    useVersion();
     return createElement(Implementation, props);
   };
   Stable.displayName = `Hot(${nameOf(family.current)})`;
   return {
     Stable,
     update(remount) {
-      version += 1;
       if (remount) Implementation = implementationOf(family);
-      for (const listener of listeners) listener();
+      raise();
     },
   };
 }

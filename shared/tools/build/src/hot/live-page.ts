@@ -3,11 +3,11 @@ import {
   Component,
   type ComponentType,
   createElement,
+  type PropsWithChildren,
   type ReactNode,
   useEffect,
-  useSyncExternalStore,
 } from 'react';
-import { stable } from './families';
+import { createVersion, stable } from './families';
 
 /** What a route or a slot draws. */
 export interface Drawable {
@@ -15,14 +15,8 @@ export interface Drawable {
   readonly element?: ReactNode;
 }
 
-const listeners = new Set<() => void>();
-let version = 0;
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-const getVersion = () => version;
-const useVersion = () => useSyncExternalStore(subscribe, getVersion, getVersion);
+/** Of what the module exports. */
+const { useVersion, raise: drawAgain } = createVersion();
 
 const failed = { page: false, slot: false };
 let isIncomplete = false;
@@ -46,11 +40,6 @@ export const noteLoadFailure = (thrown: unknown): never => {
 export const reasonToReload = (): string | undefined =>
   isIncomplete ? 'a part of the page could not be loaded before' : undefined;
 
-function drawAgain(): void {
-  version += 1;
-  for (const listener of listeners) listener();
-}
-
 /** Draws every route and slot from what the module exports now. Loaders run again, because their code may differ. */
 export function drawParts(): void {
   drawAgain();
@@ -68,20 +57,11 @@ export function drawFailed(): void {
 const draw = ({ Component: Drawn, element }: Drawable, props: object): ReactNode =>
   Drawn ? createElement(stable(Drawn) as ComponentType, props) : (element ?? null);
 
-interface GuardProps {
-  readonly version: number;
-  readonly children?: ReactNode;
-}
-/** In place of the version that is not known yet. */
-const JUST_NOW = -1;
-
-interface GuardState {
-  readonly error: unknown;
-  readonly failedVersion: number | undefined;
-}
-
 /** Notes an exception. The portal's boundary shows it, as to visitors. */
-class PageGuard extends Component<GuardProps, { readonly error: unknown; readonly isBroken: boolean }> {
+class PageGuard extends Component<
+  PropsWithChildren,
+  { readonly error: unknown; readonly isBroken: boolean }
+> {
   override state = { error: undefined, isBroken: false };
   static getDerivedStateFromError(error: unknown) {
     notePageFailure();
@@ -100,21 +80,36 @@ export function livePage(read: () => Drawable): ComponentType {
     useEffect(() => {
       revalidate = again;
     }, [again]);
-    return createElement(PageGuard, { version: useVersion() }, draw(read(), props));
+    useVersion();
+    return createElement(PageGuard, null, draw(read(), props));
   };
 }
 
+interface SlotGuardProps extends PropsWithChildren {
+  readonly title: string;
+  /** Of what is drawn. */
+  readonly version: number;
+}
+
+interface SlotGuardState {
+  readonly error: unknown;
+  readonly failedVersion: number | undefined;
+}
+
+/** In place of the version that is not known yet. */
+const JUST_NOW = -1;
+
 /** Catches an exception of a slot, whose place on the page is the host's, and tries again with each save. */
-class SlotGuard extends Component<GuardProps & { readonly title: string }, GuardState> {
-  override state: GuardState = { error: undefined, failedVersion: undefined };
-  static getDerivedStateFromError(error: unknown): GuardState {
+class SlotGuard extends Component<SlotGuardProps, SlotGuardState> {
+  override state: SlotGuardState = { error: undefined, failedVersion: undefined };
+  static getDerivedStateFromError(error: unknown): SlotGuardState {
     failed.slot = true;
     return { error, failedVersion: JUST_NOW };
   }
   static getDerivedStateFromProps(
-    { version: now }: GuardProps,
-    { error, failedVersion }: GuardState,
-  ): GuardState {
+    { version: now }: SlotGuardProps,
+    { error, failedVersion }: SlotGuardState,
+  ): SlotGuardState {
     if (failedVersion === JUST_NOW) return { error, failedVersion: now };
     return failedVersion === undefined || failedVersion === now
       ? { error, failedVersion }

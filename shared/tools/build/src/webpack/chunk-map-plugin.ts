@@ -26,7 +26,8 @@ export interface ChunkMap {
 
 export const CHUNK_MAP_FILE = 'chunk-map.json';
 
-const isScript = (file: string) => file.endsWith('.js') && !file.includes('.hot-update.');
+/** Whether a file is a script of a build, and no update of a dev server. */
+export const isScript = (file: string) => file.endsWith('.js') && !file.includes('.hot-update.');
 const scriptsOf = (chunks: Iterable<Chunk>): string[] => [
   ...new Set([...chunks].flatMap((chunk) => [...chunk.files].filter(isScript))),
 ];

@@ -2,7 +2,7 @@ import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import type { Configuration, RuleSetRule, RuleSetUseItem } from 'webpack';
+import type { Configuration, RuleSetRule, RuleSetUseItem, WebpackPluginInstance } from 'webpack';
 import {
   folderOf,
   hotFolder,
@@ -124,16 +124,21 @@ const minimizer = () =>
     terserOptions: { ecma: 2022, compress: { passes: 2 }, mangle: true },
   });
 
+const scriptPlugins = (mode: BuildMode): WebpackPluginInstance[] =>
+  mode === 'production' ? [new CompileHintPlugin(), new IntegrityPlugin()] : [new CrossOriginPlugin()];
+
 /** Options of {@link commonConfig}. */
 export interface CommonOptions {
   /** The package's folder, relative to the workspace. */
   readonly folder: string;
+  /** Name of the build and of its cache. Default: the folder. */
+  readonly name?: string;
   readonly mode: BuildMode;
   /** Absolute path of the folder to write. */
   readonly output: string;
   /** Style sheets as files, as `<style>` elements, or class names only (for prerendering). */
   readonly css: 'extract' | 'inject' | 'names-only';
-  /** Styles that few pages need: as files or in the script. Default: in the script, or class names only. */
+  /** Styles that few pages need: as files, which only builds that render pages have. Default: in the script. */
   readonly lazyCss?: 'extract';
   /** How saved components are exchanged. Default: not at all. */
   readonly refresh?: Refresh | undefined;
@@ -161,6 +166,7 @@ const sourceOnDisk = ({ absoluteResourcePath, resourcePath, namespace }: NamedSo
 /** The webpack configuration that all builds of the workspace share. */
 export function commonConfig({
   folder,
+  name = folder,
   mode,
   output,
   css,
@@ -169,9 +175,11 @@ export function commonConfig({
   sourceMaps = false,
 }: CommonOptions): Configuration {
   const production = mode === 'production';
+  const forBrowsers = lazyCss === undefined;
   // A remote's styles are in its scripts, the host's in style sheets.
   const styleOptions = css === 'inject' ? { remote: folder } : {};
   return {
+    name,
     context: folderOf(folder),
     mode,
     target: ['web', 'es2022'],
@@ -210,7 +218,7 @@ export function commonConfig({
     cache: {
       type: 'filesystem',
       cacheDirectory: join(portalHome, 'cache/webpack'),
-      name: `${folder}-${mode}${sourceMaps ? '-maps' : ''}`,
+      name: `${name}-${mode}${sourceMaps ? '-maps' : ''}`,
     },
     // A saved file rebuilds what depends on it, and nothing else.
     experiments: { cacheUnaffected: !production },
@@ -219,12 +227,8 @@ export function commonConfig({
     performance: false,
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic', minimizer: [minimizer()] },
     plugins: [
-      ...(css === 'extract' && lazyCss === undefined ? [styleSheet(production)] : []),
-      ...(css !== 'names-only' && lazyCss === undefined
-        ? production
-          ? [new CompileHintPlugin(), new IntegrityPlugin()]
-          : [new CrossOriginPlugin()]
-        : []),
+      ...(forBrowsers && css === 'extract' ? [styleSheet(production)] : []),
+      ...(forBrowsers ? scriptPlugins(mode) : []),
     ],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

@@ -69,24 +69,10 @@ export async function hostConfig(build: HostBuild): Promise<Configuration> {
   const router = mode === 'production' ? productionRouter() : undefined;
   return {
     ...common,
-    name,
     entry: { main, input: './src/input.ts', boot: './src/boot.ts' },
     output: { ...common.output, publicPath: HOST_URL, uniqueName: name },
-    cache:
-      typeof common.cache === 'object'
-        ? ({
-            ...common.cache,
-            name: `${name}-${mode}${build.sourceMaps ? '-maps' : ''}`,
-          } as typeof common.cache)
-        : false,
-    resolve: {
-      ...common.resolve,
-      ...(router && { alias: router.alias }),
-    },
-    module: {
-      ...common.module,
-      rules: [...(common.module?.rules ?? []), ...(router?.rules ?? [])],
-    },
+    resolve: { ...common.resolve, ...(router && { alias: router.alias }) },
+    module: { ...common.module, rules: [...(common.module?.rules ?? []), ...(router?.rules ?? [])] },
     optimization: {
       ...common.optimization,
       ...(build.minimize !== undefined && { minimize: build.minimize }),

@@ -1,10 +1,9 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { integrityOf } from '../integrity';
+import { isScript } from './chunk-map-plugin';
 
 /** Placeholder in the webpack runtime, replaced when every chunk has its final bytes. */
 const PLACEHOLDER = 'PORTAL_CHUNK_INTEGRITY';
-
-const isScript = (file: string) => file.endsWith('.js') && !file.includes('.hot-update.');
 
 /**
  * Code that runs where webpack's runtime creates a script element; `script` and `url` are variables of

@@ -1,5 +1,6 @@
 import { PROVIDED } from '@portal/contract';
 import type { Compilation, Dependency, Module } from 'webpack';
+import { packageOf } from '../package-json';
 
 /** Stands for every name of a module: the build cannot know which ones the code reads. */
 const ANY_EXPORT = '*';
@@ -41,12 +42,6 @@ export function usedExports(compilation: Compilation): NamesByModule {
   }
   return uses;
 }
-
-const packageOf = (name: string): string =>
-  name
-    .split('/')
-    .slice(0, name.startsWith('@') ? 2 : 1)
-    .join('/');
 
 /** What webpack knows of the package that a module's file belongs to. */
 interface Resolved {

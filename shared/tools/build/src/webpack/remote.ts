@@ -72,7 +72,6 @@ export async function remoteConfig(build: RemoteBuild): Promise<Configuration> {
   const global = remoteGlobal(name, version);
   return {
     ...common,
-    name,
     entry: {},
     // Comments on what a module exports would have to be written at each save.
     output: { ...common.output, publicPath: 'auto', uniqueName: global, ...(hot && { pathinfo: false }) },

@@ -14,20 +14,14 @@ interface RenderBuild {
   readonly output: string;
 }
 
-function renderConfig(options: Omit<CommonOptions, 'lazyCss'>, entry: string): Configuration {
-  const common = commonConfig({ ...options, lazyCss: 'extract' });
-  const name = `${options.folder}-render`;
+function renderConfig(options: Omit<CommonOptions, 'name' | 'lazyCss'>, entry: string): Configuration {
+  const common = commonConfig({ ...options, name: `${options.folder}-render`, lazyCss: 'extract' });
   return {
     ...common,
-    name,
     target: 'node20',
     devtool: false,
     entry: { render: entry },
     output: { path: options.output, filename: RENDER_SCRIPT, library: { type: 'commonjs2' }, clean: true },
-    cache:
-      typeof common.cache === 'object'
-        ? ({ ...common.cache, name: `${name}-${options.mode}` } as typeof common.cache)
-        : false,
     optimization: { ...common.optimization, minimize: false },
     plugins: [
       ...(common.plugins ?? []),

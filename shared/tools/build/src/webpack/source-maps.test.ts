@@ -26,7 +26,6 @@ async function sourcesOf(mode: 'development' | 'production'): Promise<readonly s
   });
   await runWebpack({
     ...config,
-    name: 'mfe-cae',
     cache: false,
     entry: { main: './remote.config.ts' },
     output: {

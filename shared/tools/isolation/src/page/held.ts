@@ -11,14 +11,6 @@ export interface Held {
   readonly startedAt: Error;
 }
 
-/** What {@link recordHeld} records. */
-export interface HeldRecorder {
-  /** What was started since recording began and has not ended. */
-  held(): readonly Held[];
-  /** Puts the page's functions back. */
-  stop(): void;
-}
-
 /** Objects that stay when a page of the remote is left, with their names. */
 const lasting = (): Map<unknown, string> =>
   new Map<unknown, string>([
@@ -36,9 +28,7 @@ const isMediaQuery = (target: unknown): target is MediaQueryList =>
   typeof MediaQueryList === 'function' && target instanceof MediaQueryList;
 
 const isAborted = (options: unknown): boolean =>
-  typeof options === 'object' &&
-  options !== null &&
-  (options as AddEventListenerOptions).signal?.aborted === true;
+  (Object(options) as AddEventListenerOptions).signal?.aborted === true;
 
 const isOption = (options: unknown, name: 'capture' | 'once'): boolean =>
   typeof options === 'object' && options !== null
@@ -56,11 +46,14 @@ interface Listener extends Held {
   readonly target: unknown;
   readonly type: unknown;
   readonly callback: unknown;
-  readonly capture: boolean;
   readonly options: unknown;
 }
 
-class Recorder implements HeldRecorder {
+/**
+ * Records what is started on objects that stay when a page is left, from its creation on: listeners of the window, the
+ * document and media queries, intervals, observers. ISOLATION-4.
+ */
+export class HeldRecorder {
   readonly #patches = new Patches();
   readonly #lasting = lasting();
   #listeners: Listener[] = [];
@@ -74,6 +67,7 @@ class Recorder implements HeldRecorder {
       this.#recordObservers(name);
   }
 
+  /** What was started since recording began and has not ended. */
   held(): readonly Held[] {
     return [
       ...this.#listeners.filter(({ options }) => !isAborted(options)),
@@ -82,6 +76,7 @@ class Recorder implements HeldRecorder {
     ];
   }
 
+  /** Puts the page's functions back. */
   stop(): void {
     this.#patches.undo();
   }
@@ -92,8 +87,8 @@ class Recorder implements HeldRecorder {
   }
 
   #isSame(one: Listener, target: unknown, [type, callback, options]: readonly unknown[]): boolean {
-    const capture = isOption(options, 'capture');
-    return one.target === target && one.type === type && one.callback === callback && one.capture === capture;
+    const isSamePhase = isOption(one.options, 'capture') === isOption(options, 'capture');
+    return one.target === target && one.type === type && one.callback === callback && isSamePhase;
   }
 
   #forget(target: unknown, args: readonly unknown[]): void {
@@ -114,7 +109,6 @@ class Recorder implements HeldRecorder {
       target,
       type,
       callback,
-      capture: isOption(options, 'capture'),
       options,
     });
   }
@@ -212,12 +206,6 @@ class Recorder implements HeldRecorder {
       });
   }
 }
-
-/**
- * Records what is started on objects that stay when a page is left: listeners of the window, the document and media
- * queries, intervals, observers. ISOLATION-4.
- */
-export const recordHeld = (): HeldRecorder => new Recorder();
 
 /**
  * What a remote did not end, as leaks.

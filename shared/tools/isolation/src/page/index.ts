@@ -1,2 +1,2 @@
-export { type Held, type HeldRecorder, heldLeak, recordHeld } from './held';
+export { type Held, HeldRecorder, heldLeak } from './held';
 export { findChanges, type PageSnapshot, takeSnapshot } from './snapshot';

@@ -1,4 +1,4 @@
-import { recordHeld } from './held';
+import { HeldRecorder } from './held';
 import { findChanges, takeSnapshot } from './snapshot';
 
 const changesBy = (work: () => void, own: readonly string[] = []) => {
@@ -50,7 +50,7 @@ test('a change to what is built in is named', () => {
 
 /** The names of what is held after some work. */
 const heldAfter = (work: () => void) => {
-  const recorder = recordHeld();
+  const recorder = new HeldRecorder();
   try {
     work();
     return recorder.held().map(({ name }) => name);

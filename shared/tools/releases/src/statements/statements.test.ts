@@ -29,7 +29,9 @@ const packageJson = (name: string, license = 'MIT') => JSON.stringify({ name, ve
 // PROV-2.
 test('the packages of a build are those of which its scripts contain code', async () => {
   await write({
-    'main.js': "import { used } from 'used';\nimport { never } from '@scope/unused';\nconsole.log(used());",
+    'main.js':
+      "import { used } from 'used';\nimport { never } from '@scope/unused';\nimport './node_modules/.generated/run.js';\nconsole.log(used());",
+    'node_modules/.generated/run.js': 'globalThis.deep = 1;',
     'node_modules/used/package.json': packageJson('used'),
     'node_modules/used/esm/package.json': JSON.stringify({ type: 'module' }),
     'node_modules/used/esm/index.js': "import { deep } from 'deep';\nexport const used = () => deep() + 1;",

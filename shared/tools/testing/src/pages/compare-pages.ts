@@ -1,6 +1,6 @@
 import type { RemoteDescription } from '@portal/contract';
-import type { RemoteUnderTest } from '../render-remote';
 import { hydratePage } from './hydrate-page';
+import type { RemoteUnderTest } from './remote-route-options';
 import type { ImportRenderEntry, PageProblem, ServerPages } from './render-pages';
 
 /**

@@ -3,10 +3,9 @@ import { createPortalRouter } from '@portal/shell/router';
 import { RouterProvider } from '@portal/ui/router';
 import { act, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { RemoteUnderTest } from '../render-remote';
 import { reasonOf, withTimeLimit } from './failures';
 import { Findings } from './findings';
-import { remoteRouteOptions } from './remote-route-options';
+import { type RemoteUnderTest, remoteRouteOptions } from './remote-route-options';
 import type { ServerPage } from './render-pages';
 
 /** How long the code and the data of a page may take, in milliseconds. */

@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inputHash } from '@portal/build';
-import { REMOTES, workspaceRoot } from '@portal/build/workspace';
+import { REMOTES } from '@portal/build/workspace';
 import { withLock, writeAtomically } from '@portal/releases/atomic';
 import * as v from 'valibot';
 import { paths } from '../paths';
-import { endTogether } from '../test/programs';
+import { run } from '../test/programs';
 
 /** Hash of the inputs of each part's last build, by the part's name. */
 const buildRecord = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
@@ -27,24 +26,12 @@ export const recordBuild = (file: string, name: string, hash: string): Promise<v
 /** Number of builds that run at the same time, each in its own process. */
 const MAX_PARALLEL = 2;
 
-const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
-
-function buildPart(name: string): Promise<void> {
+async function buildPart(name: string): Promise<void> {
   const started = performance.now();
-  return new Promise((resolve, reject) => {
-    const part = join(workspaceRoot, 'shared/tools/workbench/src/build/part.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', part, name], {
-      cwd: workspaceRoot,
-      stdio: 'inherit',
-    });
-    endTogether(child);
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code !== 0) return reject(new Error(`The build of ${name} failed; its output is above.`));
-      console.log(`Built ${name} in ${seconds(started)}`);
-      resolve();
-    });
-  });
+  const part = 'shared/tools/workbench/src/build/part.ts';
+  const code = await run(process.execPath, ['--import', 'tsx', part, name]);
+  if (code !== 0) throw new Error(`The build of ${name} failed; its output is above.`);
+  console.log(`Built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
 /** Names of the parts whose inputs changed since they were built. */

@@ -2,7 +2,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inputHash } from '@portal/build';
-import { folderOf, readPackage } from '@portal/build/workspace';
+import { readPackage } from '@portal/build/package-json';
+import { folderOf } from '@portal/build/workspace';
 import {
   changeHost,
   changeRegistry,
@@ -17,7 +18,7 @@ import {
 } from '@portal/releases';
 import { buildRelease } from '@portal/releases/build-release';
 import { colorSchemeScript } from '@portal/ui/theme-script';
-import { paths } from '../paths';
+import { ownFolder, paths } from '../paths';
 import { recordBuild } from './build-site';
 
 const site = new FolderStore(paths.site);
@@ -41,17 +42,12 @@ async function publish(built: FolderStore, manifest: ReleaseManifest): Promise<v
 async function main(name: string): Promise<void> {
   const hash = await inputHash(name);
   const version = `${(await readPackage(folderOf(name))).version}-${hash}`;
-  // The folder is unique, because `npm start` and `npm test` can run at the same time.
-  const folder = join(paths.builds, `${name}-${process.pid}`);
+  const folder = ownFolder(name);
   await mkdir(paths.site, { recursive: true });
-  try {
-    const manifest = await buildRelease({ name, version, folder, colorScheme: colorSchemeScript });
-    await publish(new FolderStore(folder), manifest);
-    if (manifest.kind === 'host') await changeHost(site, makeHostLive(version));
-    else await changeRegistry(site, changeReleasesOf(name, replaceReleases(manifest.entry), 'any'));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const manifest = await buildRelease({ name, version, folder, colorScheme: colorSchemeScript });
+  await publish(new FolderStore(folder), manifest);
+  if (manifest.kind === 'host') await changeHost(site, makeHostLive(version));
+  else await changeRegistry(site, changeReleasesOf(name, replaceReleases(manifest.entry), 'any'));
   await recordBuild(paths.record, name, hash);
 }
 

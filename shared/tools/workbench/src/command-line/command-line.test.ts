@@ -1,16 +1,10 @@
 /** @jest-environment node */
 
 import { CommandLineExit } from './command-line';
-import { partsCommandLine, testCommandLine } from './parts';
+import { parseBench, testCommandLine } from './parts';
 import { parseDev, parseGallery, parseStart, requireFreePort } from './servers';
 
-const parseParts = partsCommandLine({
-  name: 'npm test --',
-  summary: 'Checks.',
-  part: 'check',
-  parts: ['lint', 'unit'],
-});
-const PROGRAMS = { start: parseStart, dev: parseDev, gallery: parseGallery, parts: parseParts };
+const PROGRAMS = { start: parseStart, dev: parseDev, gallery: parseGallery, bench: parseBench };
 
 /** Returns the exit that reading the command line throws, for help or for an error. */
 function exitOf(read: () => unknown): CommandLineExit {
@@ -84,11 +78,10 @@ test.each([
   expect(exitOf(() => parseDev(args)).text).toContain(reason);
 });
 
-test('does all parts, or those that are named, in their order', () => {
-  expect(parseParts([])).toEqual(['lint', 'unit']);
-  expect(parseParts(['unit', 'lint'])).toEqual(['lint', 'unit']);
-  expect(parseParts(['unit'])).toEqual(['unit']);
-  expect(exitOf(() => parseParts(['unti'])).text).toContain('Allowed choices are lint, unit');
+test('measures all parts, or those that are named, in their order', () => {
+  expect(parseBench([])).toEqual(expect.arrayContaining(['loading', 'builds', 'inner-loop']));
+  expect(parseBench(['inner-loop', 'loading'])).toEqual(['loading', 'inner-loop']);
+  expect(exitOf(() => parseBench(['laoding'])).text).toContain('Allowed choices are loading, pages');
 });
 
 describe('npm test', () => {

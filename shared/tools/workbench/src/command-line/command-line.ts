@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { sentenceOf } from './failure';
+import { printable } from './failure';
 
 /** Width of the help text if the output is not a terminal, in columns. */
 const DEFAULT_COLUMNS = 100;
@@ -85,7 +85,6 @@ export async function runProgram(
     if (error instanceof CommandLineExit) {
       process.exitCode = error.exitCode;
       (error.exitCode === 0 ? console.log : console.error)(error.text);
-    } else if (!(error instanceof Error)) console.error(error);
-    else console.error(isExpected(error) ? error.message : (sentenceOf(error) ?? error));
+    } else console.error(error instanceof Error && isExpected(error) ? error.message : printable(error));
   }
 }

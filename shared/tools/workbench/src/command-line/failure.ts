@@ -20,16 +20,15 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 /** Errors that say what a user can mend, of this package and of those that build. */
-const TOLD = ['UsageError', 'DescriptionError', 'BuildError'];
+const TOLD = ['UsageError', 'KeysError', 'RegistryOriginError', 'DescriptionError', 'BuildError'];
 
 /** What a bucket refused, or why it could not be asked. */
 const isBucketError = (error: Error): boolean =>
   '$metadata' in error || error.name === 'CredentialsProviderError' || error.message === 'Region is missing';
 
-/**
- * What a failure tells a user, as one sentence; `undefined` for one that nobody expected, whose stack is worth more.
- */
-export function sentenceOf(error: Error): string | undefined {
+/** What is printed of a failure: one sentence for a user, or the error with its stack, where nobody expected it. */
+export function printable(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
   if (TOLD.includes(error.name)) return error.message;
   const { code = '', path, syscall } = error as NodeJS.ErrnoException;
   const refusal = syscall === undefined ? undefined : REFUSALS[code];
@@ -38,7 +37,7 @@ export function sentenceOf(error: Error): string | undefined {
     return `Port ${error.port} ${refusal}. Choose another with --port.`;
   if (isBucketError(error))
     return `The bucket cannot be used: ${error.message || error.name}. AWS_REGION, AWS_PROFILE and the other variables of AWS say where it is, and as whom.`;
-  return undefined;
+  return error;
 }
 
 /** Lists names for a sentence: "mfe-cae, mfe-hoops". */

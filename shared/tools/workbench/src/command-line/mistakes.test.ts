@@ -8,6 +8,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
+import { type Outcome, outcomeOf } from '../test/programs';
 
 /** What is there that should not be, and the other way round. */
 interface Place {
@@ -83,23 +84,16 @@ afterAll(async () => {
 });
 
 /** Runs a command as its script does, without installing anything. */
-function run({ command, args }: Mistake): Promise<{ readonly code: number | null; readonly output: string }> {
+function run({ command, args }: Mistake): Promise<Outcome> {
   const program = `shared/tools/workbench/src/${command}.ts`;
   const { AWS_REGION, AWS_PROFILE, PORT, ...env } = process.env;
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx/esm', program, ...args(place)], {
+  return outcomeOf(
+    spawn(process.execPath, ['--import', 'tsx/esm', program, ...args(place)], {
       cwd: workspaceRoot,
       // No account of AWS, and no request for one.
       env: { ...env, INIT_CWD: place.folder, AWS_EC2_METADATA_DISABLED: 'true', HOME: place.folder },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-      });
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, output }));
-  });
+    }),
+  );
 }
 
 const describeMistake = ({ command, args }: Mistake) =>

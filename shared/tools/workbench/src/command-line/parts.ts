@@ -1,40 +1,6 @@
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import { commandLine } from './command-line';
 
-/** Options of {@link partsCommandLine}. */
-interface ChooseOptions<Part extends string> {
-  /** How users run the program: `npm test --`. */
-  readonly name: string;
-  readonly summary: string;
-  /** Name of the argument in the help. */
-  readonly part: string;
-  /** All parts, in order of execution. */
-  readonly parts: readonly Part[];
-  /** Text at the end of the help. Default: none. */
-  readonly notes?: string;
-}
-
-/**
- * Creates the parser of a program whose arguments select some of its parts. Default: all parts. The order
- * of the arguments does not matter.
- */
-export const partsCommandLine = <Part extends string>({
-  name,
-  summary,
-  part,
-  parts,
-  notes = '',
-}: ChooseOptions<Part>) =>
-  commandLine<readonly Part[]>(name, (command, resolve) => {
-    command
-      .description(summary)
-      .addArgument(new Argument(`[${part}...]`, 'run only these (default: all)').choices([...parts]))
-      .addHelpText('after', notes)
-      .action((wanted: readonly Part[]) =>
-        resolve(wanted.length === 0 ? parts : parts.filter((candidate) => wanted.includes(candidate))),
-      );
-  });
-
 /** A parsed command line of `npm test`. */
 export interface TestRequest {
   /** The checks to run, in order. */
@@ -56,17 +22,16 @@ function parseShard(text: string): string {
 /**
  * Creates the parser of `npm test`.
  * @param checks the names of all checks, in order.
- * @param onlyByName those that run only when they are named. Default: none.
+ * @param onlyByName those that run only when they are named.
  */
-export const testCommandLine = (checks: readonly string[], onlyByName: readonly string[] = []) =>
+export const testCommandLine = (checks: readonly string[], onlyByName: readonly string[]) =>
   commandLine<TestRequest>('npm test --', (command, resolve) => {
     command
       .description('Runs all checks and prints the total count in the last line.')
       .addArgument(
-        new Argument(
-          '[check...]',
-          `run only these (default: all${onlyByName.length > 0 ? ` but ${onlyByName.join(' and ')}` : ''})`,
-        ).choices([...checks]),
+        new Argument('[check...]', `run only these (default: all but ${onlyByName.join(' and ')})`).choices([
+          ...checks,
+        ]),
       )
       .option('--changed', 'run only the tests that changes since main can affect', false)
       .addOption(
@@ -85,7 +50,7 @@ export const testCommandLine = (checks: readonly string[], onlyByName: readonly 
   });
 
 /** The benchmarks of `npm run bench`, in order of execution. */
-export const BENCH_PARTS = [
+const BENCH_PARTS = [
   'loading',
   'pages',
   'visitors',
@@ -103,3 +68,17 @@ export const BENCH_PARTS = [
 ] as const;
 
 export type BenchPart = (typeof BENCH_PARTS)[number];
+
+/** Parses the command line of `npm run bench`. The order of its arguments does not matter. */
+export const parseBench = commandLine<readonly BenchPart[]>('npm run bench --', (command, resolve) => {
+  command
+    .description('Builds the portal, measures it and compares the results with the targets.')
+    .addArgument(new Argument('[part...]', 'run only these (default: all)').choices(BENCH_PARTS))
+    .addHelpText(
+      'after',
+      '\nBENCH_RUNS sets the number of runs per measurement (default: 7). With BENCH_RECORD=1, the record of runs has this one, too.',
+    )
+    .action((wanted: readonly BenchPart[]) =>
+      resolve(BENCH_PARTS.filter((part) => wanted.length === 0 || wanted.includes(part))),
+    );
+});

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderOf, readPackage } from '@portal/build/workspace';
+import { readPackage } from '@portal/build/package-json';
+import { folderOf } from '@portal/build/workspace';
 import { FolderStore, HOST, type ReleaseStore, release } from '@portal/releases';
 import { buildRelease } from '@portal/releases/build-release';
 import { createSandbox } from '@portal/sandbox';

@@ -1,11 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-
-type Handler = (request: IncomingMessage, response: HandlerResponse, next: () => void) => void;
-/** The part of a response that the handler uses; express and `node:http` both have it. */
-interface HandlerResponse {
-  setHeader(name: string, value: string): unknown;
-  writeHead(status: number): { end(text: string): unknown };
-}
+import type { Handler } from './proxy-to';
 
 /** Origin of the requesting page; `undefined` if the browser does not send it, and for programs. */
 function requestOrigin({ headers: { origin, referer } }: IncomingMessage): string | undefined {

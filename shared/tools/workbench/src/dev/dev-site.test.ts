@@ -1,16 +1,15 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runWebpack } from '@portal/build';
+import { CONTRACT_VERSION, type Registry, type RemoteRelease } from '@portal/contract';
 import { hostScripts, type PortalDocument, renderDocument } from '@portal/document';
 import { parsePolicy } from '@portal/document/policy';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import type { Stats } from 'webpack';
-import { paths } from '../paths';
-import { devDocument, devSite, makeDevSite } from './dev-site';
+import { devDocument, devSite, prepareDevSite } from './dev-site';
+import type { DevRemote } from './remote-server';
 
 const BUILDS = {
   host: ['http://localhost:3000', 'http://127.0.0.1:3000'],
@@ -115,13 +114,51 @@ test('adds to the released headers only what hot reload needs', () => {
     );
 });
 
-// DEV-11.
-test('each run has a site of its own; that of a run that was killed is deleted', async () => {
-  const siteOf = (pid: number | undefined) => join(paths.builds, `dev-site-${pid}`);
-  const running = siteOf(process.ppid);
-  const killed = siteOf(spawnSync('true').pid);
-  for (const site of [running, killed]) await mkdir(site, { recursive: true });
-  makeDevSite();
-  expect([devSite, running, killed].map(existsSync)).toEqual([true, true, false]);
-  for (const site of [devSite, running]) await rm(site, { recursive: true });
+const entryOf = (name: string): RemoteRelease => ({
+  url: `http://localhost:4001/${name}/entry.js`,
+  metadata: { version: 'dev' },
+  deployment: { traffic: 100, default: true },
+  extras: {
+    portal: {
+      contract: CONTRACT_VERSION,
+      title: name,
+      owns: [`/${name}/*`],
+      slots: [],
+      global: name,
+      requires: {},
+      first: { files: [], provided: [] },
+      preload: {},
+      slotFiles: {},
+    },
+  },
+});
+
+// DEV-8.
+test('a remote that cannot be described leaves the others on the site, and is there with the save that mends it', async () => {
+  const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let save: Parameters<DevRemote['onChange']>[0] = async () => undefined;
+  const remoteOf = (name: string, release: DevRemote['release']): DevRemote => ({
+    name,
+    origin: 'http://localhost:4001',
+    release,
+    build: async () => undefined,
+    onChange: (listener) => {
+      save = listener;
+    },
+    reloadPages: () => undefined,
+  });
+  const served = async () =>
+    Object.keys(
+      (JSON.parse(await readFile(join(devSite(), 'remotes.json'), 'utf8')) as Registry).microFrontends,
+    );
+  const failure = Object.assign(new Error('remote.config.ts cannot be read'), { name: 'DescriptionError' });
+  await prepareDevSite([
+    remoteOf('good', async () => entryOf('good')),
+    remoteOf('broken', () => Promise.reject(failure)),
+  ]);
+  expect(await served()).toEqual(['good']);
+  expect(printed.mock.calls).toEqual([['remote.config.ts cannot be read']]);
+  await save(entryOf('broken'));
+  expect(await served()).toEqual(['good', 'broken']);
+  await rm(devSite(), { recursive: true });
 });

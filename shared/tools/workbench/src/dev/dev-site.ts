@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOST_URL } from '@portal/build';
@@ -8,53 +8,37 @@ import { changeRegistry, changeReleasesOf, FolderStore, replaceReleases } from '
 import defaultConfig from '@portal/sandbox/portal.config.json';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import type { Stats } from 'webpack';
-import { paths } from '../paths';
+import { printable } from '../command-line/failure';
+import { ownFolder } from '../paths';
 import { allowHotReload, type DevBuilds } from './hot-reload';
 import type { DevRemote } from './remote-server';
+
+let site: string | undefined;
 
 /**
  * A site as a release writes it, which the local services serve like a release: the document and its headers,
  * the registry and its shards, and the configuration. The scripts come from the dev servers. Each run has its own,
- * because each has other servers, and several can run at the same time. DEV-11.
+ * because each has other servers. DEV-11.
  */
-export const devSite = join(paths.builds, `dev-site-${process.pid}`);
-
-/** Whether a process runs. */
-export const isRunning = (pid: number): boolean => {
-  try {
-    // Sends nothing.
-    return process.kill(pid, 0);
-  } catch (error) {
-    // One of another user may not be asked.
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
-  }
-};
-
-/** Makes the folder, and deletes those of runs that have ended. Synchronous, as {@link copyBuiltHost} is. */
-export function makeDevSite(): void {
-  mkdirSync(devSite, { recursive: true });
-  process.once('exit', () => rmSync(devSite, { recursive: true, force: true }));
-  for (const name of readdirSync(paths.builds)) {
-    const pid = /^dev-site-(\d+)$/.exec(name)?.[1];
-    // One that was killed could not delete its own.
-    if (pid !== undefined && !isRunning(Number(pid)))
-      rmSync(join(paths.builds, name), { recursive: true, force: true });
-  }
+export function devSite(): string {
+  site ??= ownFolder('dev-site');
+  return site;
 }
 
-/** Writes everything but the host's files. */
+/** Writes everything but the host's files. What cannot be described is printed and left out. DEV-8. */
 export async function prepareDevSite(remotes: readonly DevRemote[]): Promise<void> {
   const config = { ...defaultConfig, remoteOrigins: remotes.map(({ origin }) => origin) };
-  await writeFile(join(devSite, 'portal.config.json'), JSON.stringify(config));
+  await writeFile(join(devSite(), 'portal.config.json'), JSON.stringify(config));
   for (const remote of remotes) {
     const write = async (release: RemoteRelease) => {
       await changeRegistry(
-        new FolderStore(devSite),
+        new FolderStore(devSite()),
         changeReleasesOf(remote.name, replaceReleases(release), 'any'),
       );
     };
-    await write(await remote.release());
     remote.onChange(write);
+    // The save that mends it brings it. Meanwhile, the other remotes are served.
+    await remote.release().then(write, (error: unknown) => console.error(printable(error)));
   }
 }
 
@@ -70,7 +54,7 @@ export function copyBuiltHost(from: string): void {
   // Only this machine requests them, so the compressed files are of no use.
   const filter = (path: string) => !/\.(br|gz)$/.test(path);
   for (const name of ['host', ...ROOT_FILES])
-    cpSync(join(from, name), join(devSite, name), { recursive: true, filter });
+    cpSync(join(from, name), join(devSite(), name), { recursive: true, filter });
 }
 
 /** Writes the headers of a built host, whose pages may load the remotes from their servers. */
@@ -80,15 +64,15 @@ export async function writeHostHeaders(from: string, builds: DevBuilds): Promise
     'headers'
   >;
   await writeFile(
-    join(devSite, 'headers.json'),
+    join(devSite(), 'headers.json'),
     JSON.stringify({ headers: allowHotReload(headers, builds) }),
   );
 }
 
 /** Writes the document and its headers. Synchronous, so that a page that reloads after a build gets the new ones. */
 export function writeDocument({ html, headers }: PortalDocument): void {
-  writeFileSync(join(devSite, 'headers.json'), JSON.stringify({ headers }));
-  writeFileSync(join(devSite, 'index.html'), html);
+  writeFileSync(join(devSite(), 'headers.json'), JSON.stringify({ headers }));
+  writeFileSync(join(devSite(), 'index.html'), html);
 }
 
 /** The finished builds of the host. Those of the inline scripts and of the prerendered frame are on disk. */

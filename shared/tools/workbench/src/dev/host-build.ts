@@ -1,27 +1,25 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inputHash } from '@portal/build';
 import { buildHost, copyHostPublic } from '@portal/document';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import { isBuilt } from '../build/build-site';
-import { paths } from '../paths';
+import { ownFolder, paths } from '../paths';
 import { keptBuild } from './kept-build';
 
 const HOST = 'host';
 
 /** Builds the host as for a release, but not minified and not compressed, which takes a fraction of the time. */
 async function buildForDevelopment(folder: string): Promise<void> {
-  const scratch = `${folder}.render`;
   const { document } = await buildHost({
     output: join(folder, HOST),
-    scratch,
+    scratch: ownFolder(`${HOST}-render`),
     colorScheme: colorSchemeScript,
     minimize: false,
   });
   await copyHostPublic(folder);
   await writeFile(join(folder, 'headers.json'), JSON.stringify({ headers: document.headers }));
   await writeFile(join(folder, 'index.html'), document.html);
-  await rm(scratch, { recursive: true, force: true });
 }
 
 /**

@@ -78,8 +78,8 @@ export async function hostPackages(): Promise<HostPackages> {
   });
   const { name, content } = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as Manifest;
   const file = `packages.${hash}.js`;
-  await mkdir(join(devSite, HOST_URL), { recursive: true });
-  await copyFile(join(folder, SCRIPT), join(devSite, HOST_URL, file));
+  await mkdir(join(devSite(), HOST_URL), { recursive: true });
+  await copyFile(join(folder, SCRIPT), join(devSite(), HOST_URL, file));
   return {
     url: HOST_URL + file,
     plugin: new webpack.DllReferencePlugin({

@@ -147,7 +147,7 @@ export async function serveHost({ port, remotes, startServices }: HostServer): P
     host: localOrigins(port),
     remotes: remotes.map(({ origin }) => origin),
   });
-  await copyHostPublic(devSite);
+  await copyHostPublic(devSite());
   const buildParts = buildOnRequest(compilers.parts);
   const services = await startServices();
   const { origin } = await startServer(HOST, compilers.main, {

@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { pathToFileURL } from 'node:url';
+import { moduleAt, type RunningModule, runModule } from '../testing/run-module';
 
-const MODULE = pathToFileURL(`${process.cwd()}/shared/tools/workbench/src/dev/keep-builds.ts`).href;
+const MODULE = moduleAt('shared/tools/workbench/src/dev/keep-builds.ts');
 
 /** A process with two compilers, one of which takes long to close if it is told to. */
-async function start(closeMs: number) {
-  const program = `
+async function start(closeMs: number): Promise<RunningModule> {
+  const running = runModule(`
     import { keepBuilds } from '${MODULE}';
     const keep = (name, milliseconds) => keepBuilds({
       close: (done) => {
@@ -19,20 +18,9 @@ async function start(closeMs: number) {
     keep('remote', ${closeMs});
     setInterval(() => {}, 1000);
     console.log('ready');
-  `;
-  const child = spawn(process.execPath, ['--import', 'tsx/esm', '--input-type=module', '--eval', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const output = { text: '' };
-  child.stdout?.on('data', (chunk: Buffer) => {
-    output.text += chunk.toString();
-  });
-  const until = async (text: string) => {
-    while (!output.text.includes(text))
-      await once(child.stdout as NonNullable<ChildProcess['stdout']>, 'data');
-  };
-  await until('ready');
-  return { child, output, until };
+  `);
+  await running.until('ready');
+  return running;
 }
 
 // DEV-9.
@@ -42,8 +30,8 @@ test('a process that is told to end closes all of its compilers first', async ()
   // The terminal has sent it to all programs, and the one above passes it on.
   child.kill('SIGINT');
   expect(await once(child, 'close')).toEqual([0, null]);
-  expect(output.text).toContain('closed host');
-  expect(output.text).toContain('closed remote');
+  expect(output()).toContain('closed host');
+  expect(output()).toContain('closed remote');
 });
 
 test('a second Ctrl+C does not wait', async () => {
@@ -54,5 +42,5 @@ test('a second Ctrl+C does not wait', async () => {
   const again = setInterval(() => child.kill('SIGINT'), 100);
   expect(await ended).toEqual([0, null]);
   clearInterval(again);
-  expect(output.text).not.toContain('closed remote');
+  expect(output()).not.toContain('closed remote');
 });

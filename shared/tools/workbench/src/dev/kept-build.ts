@@ -1,14 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { paths } from '../paths';
-import { isRunning } from './dev-site';
-
-/** Whether a dev server that runs is building in this folder, or in one beside it with the same beginning. */
-function isBeingMade(name: string): boolean {
-  const pid = /\.(\d+)(?:\.|$)/.exec(name)?.[1];
-  return pid !== undefined && isRunning(Number(pid));
-}
+import { ownFolder, paths } from '../paths';
 
 /**
  * A folder with a build that is kept until its inputs change. It is built in a folder of its own first, so that a build
@@ -25,19 +18,14 @@ export async function keptBuild(
 ): Promise<string> {
   const folder = join(paths.builds, `${name}-${hash}`);
   if (existsSync(folder)) return folder;
-  const making = `${folder}.${process.pid}`;
-  await rm(making, { recursive: true, force: true });
-  await mkdir(making, { recursive: true });
+  const making = ownFolder(`making-${name}`);
   await build(making);
-  try {
-    await rename(making, folder);
-  } catch (error) {
+  // Another dev server may have built the same meanwhile.
+  await rename(making, folder).catch((error: unknown) => {
     if (!existsSync(folder)) throw error;
-    // Another dev server has built the same meanwhile.
-    await rm(making, { recursive: true, force: true });
-  }
+  });
   for (const other of await readdir(paths.builds))
-    if (other.startsWith(`${name}-`) && join(paths.builds, other) !== folder && !isBeingMade(other))
+    if (other.startsWith(`${name}-`) && join(paths.builds, other) !== folder)
       await rm(join(paths.builds, other), { recursive: true, force: true });
   return folder;
 }

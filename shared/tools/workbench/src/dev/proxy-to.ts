@@ -2,7 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyServer } from 'httpxy';
 
 /** A handler that works with express and with `node:http`. */
-type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+export type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
 
 /**
  * Middleware that proxies every request to another server, with its original Host header. Proxy errors go to the

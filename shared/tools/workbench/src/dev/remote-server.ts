@@ -5,6 +5,7 @@ import { folderOf } from '@portal/build/workspace';
 import type { RemoteDescription, RemoteRelease } from '@portal/contract';
 import { FolderStore, readText } from '@portal/releases';
 import type { Compilation, Compiler } from 'webpack';
+import { UsageError } from '../command-line/failure';
 import { paths } from '../paths';
 import { allowedHosts, allowOrigins } from './allow-origins';
 import { compilerOf, startServer, waitForBuild } from './serve';
@@ -17,7 +18,7 @@ export interface DevRemote {
   readonly origin: string;
   /**
    * Its registry entry: that of the last build, which can be one of an earlier run. Where none fits the sources any
-   * more, waits for the first. @throws if no build could be described.
+   * more, waits for the first. Rejects if no build could be described.
    */
   readonly release: () => Promise<RemoteRelease>;
   /** Builds it, if no page has asked for it yet. Resolves when the served build is up to date with the sources. */
@@ -57,10 +58,10 @@ async function describeBuilds(name: string, compiler: Compiler, ownUrl: () => st
   let map = (await readText(new FolderStore(paths.builds), keptFile))?.text;
   let last = '';
   const describe = async (baseUrl = ownUrl()): Promise<RemoteRelease> => {
-    if (map === undefined) throw new Error(`${name} has no build without errors yet`);
+    if (map === undefined) throw new UsageError(`${name} has no build without errors yet.`);
     description ??= readDescription(name);
     const chunks = JSON.parse(map) as ChunkMap;
-    return describeServed({ description: await description, version: VERSION, baseUrl, map: chunks });
+    return describeServed({ description: await description, version: VERSION, baseUrl }, chunks);
   };
   compiler.hooks.watchRun.tap('description', ({ modifiedFiles }) => {
     if (modifiedFiles?.has(file)) description = undefined;

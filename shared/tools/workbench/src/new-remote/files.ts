@@ -1,29 +1,9 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { NewRemote } from './request';
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 /** A TypeScript string literal with the value. */
 const text = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-
-const manifest = ({ name, title }: NewRemote) =>
-  json({
-    name,
-    version: '1.0.0',
-    private: true,
-    description: title,
-    type: 'module',
-    scripts: {
-      dev: `node ../shared/tools/workbench/bootstrap.mjs dev ${name}`,
-      test: `jest --config ../jest.config.mjs --rootDir .. ${name}/`,
-    },
-    dependencies: {
-      '@portal/sdk': 'workspace:*',
-      react: 'catalog:',
-    },
-    devDependencies: {
-      '@portal/remote-tools': 'workspace:*',
-      jest: 'catalog:',
-    },
-  });
 
 /** Name of the chunk of the remote's only page, which is preloaded. */
 const CHUNK = 'welcome';
@@ -135,21 +115,18 @@ checkRemote(
 );
 `;
 
-const readme = ({ name, title, owns }: NewRemote) => `# ${name}
+const readme = ({ name, title, owns }: NewRemote, commands: string) => `# ${name}
 
 ${title}: ${owns.map((pattern) => `\`${pattern}\``).join(', ')}.
 
 | file | what is in it |
 |---|---|
-| \`remote.config.ts\` | the remote's description: name, owned addresses, chunks to preload |
+| \`remote.config.ts\` | the remote's description: name, owner, owned addresses, chunks to preload |
 | \`src/remote.ts\` | the exposed module: the routes of each owned address |
 | \`src/screens\` | the screens, one lazy chunk each |
 | \`src/remote.test.ts\` | the conformance suite |
 
-\`\`\`sh
-npm run dev -- ${name}
-npx jest ${name}
-\`\`\`
+${commands}
 `;
 
 const changelog = ({ name }: NewRemote) => `# ${name}
@@ -161,8 +138,32 @@ const changelog = ({ name }: NewRemote) => `# ${name}
 - The first page.
 `;
 
-/** The sources of a new remote, by path in its folder, formatted: the same in this workspace and in a repository of its own. */
-export const sourcesOf = (wanted: NewRemote): Readonly<Record<string, string>> => ({
+/** What differs between a remote in this workspace and one in a repository of its own. */
+interface Surroundings {
+  /** Fields of its manifest. */
+  readonly manifest: Readonly<Record<string, unknown>>;
+  /** End of its README. */
+  readonly commands: string;
+}
+
+/** The files of a new remote, by path in its folder. The sources are formatted. */
+export const filesOf = (
+  wanted: NewRemote,
+  { manifest, commands }: Surroundings,
+): Readonly<Record<string, string>> => ({
+  'README.md': readme(wanted, commands),
+  'package.json': `${JSON.stringify(
+    {
+      name: wanted.name,
+      version: '1.0.0',
+      private: true,
+      description: wanted.title,
+      type: 'module',
+      ...manifest,
+    },
+    null,
+    2,
+  )}\n`,
   'remote.config.ts': config(wanted),
   'src/remote.ts': remote(wanted),
   'src/remote.test.ts': test(wanted),
@@ -170,10 +171,26 @@ export const sourcesOf = (wanted: NewRemote): Readonly<Record<string, string>> =
   'src/screens/welcome-screen.module.css': styles,
 });
 
-/** The files of a new remote in this workspace, by path in its folder. biome formats them afterwards. */
-export const filesOf = (wanted: NewRemote): Readonly<Record<string, string>> => ({
-  'README.md': readme(wanted),
+/** The files of a new remote in this workspace, by path in its folder. */
+export const filesInWorkspace = (wanted: NewRemote): Readonly<Record<string, string>> => ({
   'CHANGELOG.md': changelog(wanted),
-  'package.json': manifest(wanted),
-  ...sourcesOf(wanted),
+  ...filesOf(wanted, {
+    manifest: {
+      scripts: {
+        dev: `node ../shared/tools/workbench/bootstrap.mjs dev ${wanted.name}`,
+        test: `jest --config ../jest.config.mjs --rootDir .. ${wanted.name}/`,
+      },
+      dependencies: { '@portal/sdk': 'workspace:*', react: 'catalog:' },
+      devDependencies: { '@portal/remote-tools': 'workspace:*', jest: 'catalog:' },
+    },
+    commands: `\`\`\`sh\nnpm run dev -- ${wanted.name}\nnpx jest ${wanted.name}\n\`\`\``,
+  }),
 });
+
+/** Writes files into a folder, which exists. @throws if one of them is there. */
+export async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text, { flag: 'wx' });
+  }
+}

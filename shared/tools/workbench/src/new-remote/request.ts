@@ -2,11 +2,6 @@ import { isReserved, patternKey, type RemoteDescription } from '@portal/contract
 import type { Command } from 'commander';
 import { commandLine } from '../command-line/command-line';
 
-/** A remote cannot be created as requested. The message lists every reason. */
-export class NewRemoteError extends Error {
-  override readonly name = 'NewRemoteError';
-}
-
 /** A remote to create. */
 export interface NewRemote {
   readonly name: string;

@@ -1,13 +1,13 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { readPackage } from '@portal/build/package-json';
 import { folderOf, workspaceRoot } from '@portal/build/workspace';
 import { emitDeclarations } from '../api/emit-declarations';
 import { paths } from '../paths';
 import { buildRemoteTools, testingSource } from './build-remote-tools';
 import { buildSdk, type PackageBuild, sdkSources } from './build-sdk';
 import { bundle } from './bundle';
-import { CONTAINED, writeContainedPackages } from './contained-packages';
-import { publishedManifest, readManifest } from './manifest';
+import { writePackage } from './manifest';
 import { renameScopeIn, SCOPE } from './rename-scope';
 
 const CREATE_REMOTE = join(workspaceRoot, 'shared/published/create-remote');
@@ -22,17 +22,8 @@ async function buildCreateRemote({ version, output }: PackageBuild): Promise<voi
     installed: [],
     publishedName: () => undefined,
   });
-  await mkdir(output, { recursive: true });
-  for (const file of ['README.md', 'CHANGELOG.md'])
-    await copyFile(join(CREATE_REMOTE, file), join(output, file));
   await writeFile(join(output, 'create-remote.mjs'), "#!/usr/bin/env node\nimport './dist/cli.js';\n");
-  await writeContainedPackages(files, join(output, CONTAINED));
-  const manifest = publishedManifest(await readManifest(CREATE_REMOTE), {
-    version,
-    exports: { './package.json': './package.json' },
-    imports,
-  });
-  await writeFile(join(output, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await writePackage(CREATE_REMOTE, output, files, { version, imports });
 }
 
 /** The published packages, in the order in which they are published: the SDK before those that need it. */
@@ -49,18 +40,11 @@ export const PUBLISHED: readonly string[] = PACKAGES.map(([folder]) => `${SCOPE}
 const packagesFolder = join(paths.home, 'packages');
 
 /** The version of the published packages in this workspace. */
-export async function packagesVersion(): Promise<string> {
-  const manifest = await readFile(join(workspaceRoot, 'shared/published/sdk/package.json'), 'utf8');
-  return (JSON.parse(manifest) as { readonly version: string }).version;
-}
+export const packagesVersion = async (): Promise<string> =>
+  (await readPackage(folderOf('@portal/sdk'))).version;
 
 /** Tools of the testing kit, which no declaration refers to. */
 const WITHOUT_DECLARATIONS = ['@portal/sandbox'];
-
-interface Manifest {
-  readonly exports?: Readonly<Record<string, string>>;
-  readonly dependencies?: Readonly<Record<string, string>>;
-}
 
 /**
  * The source files of all entry points of packages and of their dependencies in this workspace. The compiler emits
@@ -72,9 +56,7 @@ async function sourcesBelow(names: readonly string[]): Promise<readonly string[]
   const seen = new Set([...queue, ...WITHOUT_DECLARATIONS]);
   for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
     const folder = relative(workspaceRoot, folderOf(name));
-    const { exports = {}, dependencies = {} } = JSON.parse(
-      await readFile(join(workspaceRoot, folder, 'package.json'), 'utf8'),
-    ) as Manifest;
+    const { exports = {}, dependencies = {} } = await readPackage(folderOf(name));
     sources.push(
       ...Object.values(exports)
         .filter((file) => /\.tsx?$/.test(file))

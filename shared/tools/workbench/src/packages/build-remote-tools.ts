@@ -9,9 +9,8 @@ import { paths } from '../paths';
 import type { PackageBuild } from './build-sdk';
 import { bundle } from './bundle';
 import { bundleJest } from './bundle-jest';
-import { CONTAINED, writeContainedPackages } from './contained-packages';
 import { copyDeclarations, declarationFile } from './declarations';
-import { publishedManifest, readManifest } from './manifest';
+import { writePackage } from './manifest';
 
 const FOLDER = join(workspaceRoot, 'shared/published/remote-tools');
 const SDK_NAMES = sdkNames(workspaceRoot);
@@ -128,8 +127,6 @@ async function copyFiles(output: string): Promise<void> {
   await mkdir(join(output, 'jest'));
   for (const name of ['css-module.cjs', 'empty.cjs', 'worker-source.cjs'])
     await copyFile(join(workspaceRoot, 'shared/tools/testing/jest', name), join(output, 'jest', name));
-  for (const name of ['README.md', 'TESTING.md', 'CHANGELOG.md'])
-    await copyFile(join(FOLDER, name), join(output, name));
 }
 
 /** Builds `@portal/remote-tools`: the commands, the testing kit, the released host and the local services. */
@@ -172,20 +169,15 @@ export async function buildRemoteTools({ version, output, compiled }: PackageBui
   await copyFiles(output);
   await copyServices(join(output, 'services'));
   await copyHost(join(output, 'site'));
-  await writeContainedPackages(
-    parts.flatMap(({ files }) => files),
-    join(output, CONTAINED),
-  );
-  const manifest = publishedManifest(await readManifest(FOLDER), {
+  const files = parts.flatMap((part) => part.files);
+  await writePackage(FOLDER, output, files, {
     version,
     exports: {
       './testing': { types: `./types/${declarationFile(testingSource)}`, default: './dist/tests/testing.js' },
       './tsconfig.json': './tsconfig.json',
       './biome': './biome.settings.json',
-      './package.json': './package.json',
     },
     imports: parts.flatMap(({ imports }) => [...imports]),
     peers: { '@portal/sdk': `^${version}` },
   });
-  await writeFile(join(output, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -1,13 +1,12 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { providedVersions } from '@portal/build/provided-versions';
 import { SDK_FOLDER, sdkEntries, sdkNames } from '@portal/build/shared-packages';
 import { workspaceRoot } from '@portal/build/workspace';
 import { PROVIDED } from '@portal/contract';
 import { bundle } from './bundle';
-import { CONTAINED, writeContainedPackages } from './contained-packages';
 import { copyDeclarations, declarationFile } from './declarations';
-import { publishedManifest, readManifest } from './manifest';
+import { writePackage } from './manifest';
 
 const FOLDER = join(workspaceRoot, SDK_FOLDER);
 const ENTRIES = sdkEntries(workspaceRoot);
@@ -68,19 +67,14 @@ export async function buildSdk({ version, output, compiled }: PackageBuild): Pro
       },
     ]),
   );
-  await mkdir(output, { recursive: true });
   const provided = {
     names: Object.fromEntries(PROVIDED.map((name) => [name, NAMES.get(name) ?? name])),
     versions: await providedVersions(),
   };
   await writeFile(join(output, 'provided.json'), `${JSON.stringify(provided, null, 2)}\n`);
-  for (const file of ['README.md', 'GUIDE.md', 'CHANGELOG.md'])
-    await copyFile(join(FOLDER, file), join(output, file));
-  await writeContainedPackages([...scripts.files, ...declarations.files], join(output, CONTAINED));
-  const manifest = publishedManifest(await readManifest(FOLDER), {
+  await writePackage(FOLDER, output, [...scripts.files, ...declarations.files], {
     version,
-    exports: { ...exports, './provided.json': './provided.json', './package.json': './package.json' },
+    exports: { ...exports, './provided.json': './provided.json' },
     imports: [...scripts.imports, ...declarations.imports],
   });
-  await writeFile(join(output, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

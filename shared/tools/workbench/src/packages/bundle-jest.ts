@@ -15,27 +15,31 @@ const inConfig = requireFrom(inCore, 'jest-config');
 const inSnapshot = requireFrom(inCore, 'jest-snapshot');
 const inReporters = requireFrom(inCore, '@jest/reporters');
 
+const runs = (path: string) => `require(${JSON.stringify(path)})`;
+const exportsOf = (path: string) => `module.exports = ${runs(path)};`;
+const beside = (path: string, file: string) => join(dirname(path), file);
+
+const jestRunner = inConfig.resolve('jest-runner');
+const jestWorker = requireFrom(inConfig, 'jest-runner').resolve('jest-worker');
+const jestCircus = inConfig.resolve('jest-circus/runner');
+
 /**
  * The files of jest: processes that it starts and modules that it finds by path. Each is a script, because jest loads
  * some of them for each test file.
  */
 const SCRIPTS = {
-  cli: `require(${JSON.stringify(inJest.resolve('jest-cli'))}).run();`,
-  runner: `module.exports = require(${JSON.stringify(inConfig.resolve('jest-runner'))});`,
-  testWorker: `module.exports = require(${JSON.stringify(join(dirname(inConfig.resolve('jest-runner')), 'testWorker.js'))});`,
+  cli: `${runs(inJest.resolve('jest-cli'))}.run();`,
+  runner: exportsOf(jestRunner),
+  testWorker: exportsOf(beside(jestRunner, 'testWorker.js')),
   // The worker of the map of files.
-  worker: `module.exports = require(${JSON.stringify(join(dirname(inCore.resolve('jest-haste-map')), 'worker.js'))});`,
-  processChild: `require(${JSON.stringify(
-    join(dirname(requireFrom(inConfig, 'jest-runner').resolve('jest-worker')), 'processChild.js'),
-  )});`,
-  threadChild: `require(${JSON.stringify(
-    join(dirname(requireFrom(inConfig, 'jest-runner').resolve('jest-worker')), 'threadChild.js'),
-  )});`,
-  CoverageWorker: `module.exports = require(${JSON.stringify(join(dirname(inCore.resolve('@jest/reporters')), 'CoverageWorker.js'))});`,
-  circus: `module.exports = require(${JSON.stringify(inConfig.resolve('jest-circus/runner'))});`,
-  jestAdapterInit: `module.exports = require(${JSON.stringify(join(dirname(inConfig.resolve('jest-circus/runner')), 'jestAdapterInit.js'))});`,
-  sequencer: `module.exports = require(${JSON.stringify(inConfig.resolve('@jest/test-sequencer'))});`,
-  'environment-node': `module.exports = require(${JSON.stringify(inConfig.resolve('jest-environment-node'))});`,
+  worker: exportsOf(beside(inCore.resolve('jest-haste-map'), 'worker.js')),
+  processChild: runs(beside(jestWorker, 'processChild.js')),
+  threadChild: runs(beside(jestWorker, 'threadChild.js')),
+  CoverageWorker: exportsOf(beside(inCore.resolve('@jest/reporters'), 'CoverageWorker.js')),
+  circus: exportsOf(jestCircus),
+  jestAdapterInit: exportsOf(beside(jestCircus, 'jestAdapterInit.js')),
+  sequencer: exportsOf(inConfig.resolve('@jest/test-sequencer')),
+  'environment-node': exportsOf(inConfig.resolve('jest-environment-node')),
 } as const;
 
 /** Babel, which measures coverage and writes inline snapshots, in a script of its own: most tests need none of it. */
@@ -52,7 +56,7 @@ const BABEL = {
 
 // The parser knows the syntax of Node by itself, so the preset for older ones is empty.
 const babelScript = `module.exports = { preset: () => ({}), ${Object.entries(BABEL)
-  .map(([part, path]) => `get ${part}() { return require(${JSON.stringify(path)}); }`)
+  .map(([part, path]) => `get ${part}() { return ${runs(path)}; }`)
   .join(', ')} };`;
 
 /** The other scripts take Babel from its own. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
+import { packageOf } from '@portal/build/package-json';
 import { workspaceRoot } from '@portal/build/workspace';
 import { build, type Plugin } from 'esbuild';
 import { patchedPackages } from './patches';
@@ -27,13 +28,6 @@ export interface BundleOptions {
   /** Modules that are replaced by others, as paths from the workspace's root. Default: none. */
   readonly replaced?: Readonly<Record<string, string>>;
 }
-
-/** The package of an imported name: `antd` for `antd/es/table`. */
-export const packageOf = (name: string): string =>
-  name
-    .split('/')
-    .slice(0, name.startsWith('@') ? 2 : 1)
-    .join('/');
 
 /** Packages that others load for a purpose that nothing here has. Nobody installs them. */
 const ABSENT: readonly string[] = [

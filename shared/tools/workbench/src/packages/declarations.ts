@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { packageOf } from '@portal/build/package-json';
 import { workspaceRoot } from '@portal/build/workspace';
 import ts from 'typescript';
 import { declarationPaths } from '../api/emit-declarations';
-import { type Bundle, packageOf } from './bundle';
+import type { Bundle } from './bundle';
 import { packageFile } from './contained-packages';
 
 /** A part of a declaration file that refers to another file. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
 import { parse } from 'yaml';
+import { writeContainedPackages } from './contained-packages';
 
 const { catalog } = parse(readFileSync(join(workspaceRoot, 'pnpm-workspace.yaml'), 'utf8')) as {
   readonly catalog: Readonly<Record<string, string>>;
@@ -16,7 +17,7 @@ function catalogVersion(name: string): string {
 }
 
 /** What the workspace's manifest of a published package says. */
-export interface SourceManifest {
+interface SourceManifest {
   readonly name: string;
   readonly version: string;
   readonly description: string;
@@ -27,12 +28,10 @@ export interface SourceManifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-export const readManifest = async (folder: string): Promise<SourceManifest> =>
-  JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as SourceManifest;
-
 /** What only the build of a package knows. */
 export interface BuiltParts {
   readonly version: string;
+  /** Besides the manifest. Default: none. */
   readonly exports?: Readonly<Record<string, unknown>>;
   /** Names of the packages that its files import. */
   readonly imports: Iterable<string>;
@@ -67,8 +66,29 @@ export function publishedManifest(
     engines: { node: '>=20.19' },
     ...(sideEffects !== undefined && { sideEffects }),
     ...(bin && { bin }),
-    ...(exports && { exports }),
+    exports: { ...exports, './package.json': './package.json' },
     dependencies: sorted(needed.map((dependency) => [dependency, catalogVersion(dependency)] as const)),
     peerDependencies: allPeers,
   };
+}
+
+/**
+ * Writes what a published package has beside its scripts and declarations: its documents, the list of the packages that
+ * it contains, its manifest. SDK-1, SDK-8.
+ * @param source folder of the package in this workspace.
+ * @param files paths of the files that the scripts and declarations were made of.
+ */
+export async function writePackage(
+  source: string,
+  output: string,
+  files: Iterable<string>,
+  built: BuiltParts,
+): Promise<void> {
+  // The rules are of this workspace's tests.
+  for (const name of (await readdir(source)).filter((file) => file.endsWith('.md') && file !== 'RULES.md'))
+    await copyFile(join(source, name), join(output, name));
+  await writeContainedPackages(files, join(output, 'THIRD-PARTY.md'));
+  const manifest = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as SourceManifest;
+  const published = publishedManifest(manifest, built);
+  await writeFile(join(output, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
 }

@@ -1,18 +1,13 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { readPackage } from '@portal/build/package-json';
+import { UsageError } from '../command-line/failure';
 
 const npm = promisify(execFile);
 
 interface NpmFailure {
   readonly stdout: string;
   readonly stderr: string;
-}
-
-/** A package could not be published. Carries what npm printed. */
-export class PublishError extends Error {
-  override readonly name = 'PublishError';
 }
 
 /** npm's options for one registry. The one that is configured for the package's scope would take precedence. SDK-6. */
@@ -22,7 +17,7 @@ const registryOptions = (name: string, registry: string): string[] => [
   `--${name.split('/')[0]}:registry=${registry}`,
 ];
 
-/** Whether a registry has a version. @throws {PublishError} if it cannot be asked. */
+/** Whether a registry has a version. @throws {UsageError} if it cannot be asked. */
 async function isPublished(name: string, version: string, registry: string): Promise<boolean> {
   try {
     const { stdout } = await npm('npm', [
@@ -35,7 +30,7 @@ async function isPublished(name: string, version: string, registry: string): Pro
   } catch (cause) {
     const { stderr } = cause as NpmFailure;
     if (/E404/.test(stderr)) return false;
-    throw new PublishError(`${registry} could not be asked for ${name}:\n${stderr}`, { cause });
+    throw new UsageError(`${registry} could not be asked for ${name}:\n${stderr}`, { cause });
   }
 }
 
@@ -43,13 +38,10 @@ async function isPublished(name: string, version: string, registry: string): Pro
  * Publishes the package in a folder. SDK-3.
  * @param tag the name under which it can be installed: `latest`.
  * @returns false if the registry has this version already.
- * @throws {PublishError}
+ * @throws {UsageError}
  */
 export async function publish(folder: string, registry: string, tag: string): Promise<boolean> {
-  const { name, version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
-    readonly name: string;
-    readonly version: string;
-  };
+  const { name, version } = await readPackage(folder);
   if (await isPublished(name, version, registry)) return false;
   const args = [
     'publish',
@@ -63,7 +55,7 @@ export async function publish(folder: string, registry: string, tag: string): Pr
   try {
     await npm('npm', args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
   } catch (cause) {
-    throw new PublishError(`${name} ${version} was not published:\n${(cause as NpmFailure).stderr}`, {
+    throw new UsageError(`${name} ${version} was not published:\n${(cause as NpmFailure).stderr}`, {
       cause,
     });
   }

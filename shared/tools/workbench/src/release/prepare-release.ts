@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { folderOf, REMOTES, readPackage } from '@portal/build/workspace';
+import { readPackage } from '@portal/build/package-json';
+import { folderOf, REMOTES } from '@portal/build/workspace';
 import {
   FolderStore,
   HOST,

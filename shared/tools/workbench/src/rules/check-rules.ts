@@ -15,7 +15,6 @@ interface SourceLocation {
 interface Rule extends SourceLocation {
   /** Prefix and number, such as `APPLE-7`. */
   readonly id: string;
-  readonly text: string;
 }
 
 /** A mention of an id in code, a test or prose. */
@@ -32,7 +31,7 @@ interface Problem extends SourceLocation {
 const RULE = /^- \*\*([A-Z][A-Z0-9]*-[1-9]\d*)\*\*\s*(.*)$/;
 const LIST_ITEM = /^[-*+]\s/;
 
-const isContinuation = (line: string) => /^\s+\S/.test(line);
+const isContinuation = (line = '') => /^\s+\S/.test(line);
 
 /**
  * Parses a `RULES.md`. Every list item is a rule; headings, paragraphs and tables are ignored.
@@ -56,11 +55,9 @@ function parseRules({ path, text }: SourceFile): {
       });
       continue;
     }
-    const end = lines.findIndex((line, lineIndex) => lineIndex > index && !isContinuation(line));
-    const more = lines.slice(index + 1, end < 0 ? undefined : end);
-    const words = [first, ...more].map((part) => part.trim()).filter((part) => part !== '');
-    if (words.length === 0) problems.push({ ...location, message: `${id} has no text` });
-    rules.push({ ...location, id, text: words.join(' ') });
+    if (first === '' && !isContinuation(lines[index + 1]))
+      problems.push({ ...location, message: `${id} has no text` });
+    rules.push({ ...location, id });
   }
   return { rules, problems };
 }
@@ -87,14 +84,6 @@ function findCitations({ path, text }: SourceFile, prefixes: ReadonlySet<string>
 
 const isRulesFile = ({ path }: { readonly path: string }) => /(^|\/)RULES\.md$/.test(path);
 const isTestFile = (path: string) => /\.(test\.tsx?|spec\.ts)$/.test(path);
-
-/** Result of the check. */
-interface RulesReport {
-  /** All rules of the portal. */
-  readonly rules: readonly Rule[];
-  /** Sorted by file and line; empty if there are none. */
-  readonly problems: readonly Problem[];
-}
 
 /** Creates a predicate: whether a citation is the rule's own definition. */
 const isDefinition = (rules: readonly Rule[]) => {
@@ -132,8 +121,9 @@ function findUntested(rules: readonly Rule[], citations: readonly Citation[]): P
  * Checks rules against the code and tests that cite them: every id is defined once, every cited id exists,
  * and a test cites every rule.
  * @param files all files that can contain rules or citations.
+ * @returns what is wrong, sorted by file and line.
  */
-export function checkRules(files: readonly SourceFile[]): RulesReport {
+export function checkRules(files: readonly SourceFile[]): readonly Problem[] {
   const parsed = files.filter(isRulesFile).map(parseRules);
   const rules = parsed.flatMap((file) => file.rules);
   const ids = new Set(rules.map(({ id }) => id));
@@ -149,5 +139,5 @@ export function checkRules(files: readonly SourceFile[]): RulesReport {
     ...findUnknown(citations, ids),
     ...findUntested(rules, citations),
   ];
-  return { rules, problems: problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) };
+  return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

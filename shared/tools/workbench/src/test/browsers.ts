@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { installWithApt, isExecutable, onSearchPath } from './programs';
+import { installWithApt, isExecutable, namedProgram, onSearchPath } from './programs';
 
 /** A program that the tests in Firefox and WebKit need. */
 export interface NeededProgram {
@@ -34,19 +34,12 @@ export const neededPrograms = (): readonly NeededProgram[] => [
   { variable: 'XVFB_PATH', names: ['Xvfb'], debian: 'xvfb' },
 ];
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-function find({ variable, names, folders = [] }: NeededProgram, env: Environment): string | undefined {
-  // Pipelines set a variable that nobody gave a value to the empty text.
-  const named = env[variable] || undefined;
-  if (named === undefined)
-    return [
-      ...onSearchPath(names, env.PATH),
-      ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
-    ].find(isExecutable);
-  if (isExecutable(named)) return named;
-  throw new Error(`${variable} names ${named}, which cannot be run.`);
-}
+const find = ({ variable, names, folders = [] }: NeededProgram, env: NodeJS.ProcessEnv) =>
+  namedProgram(variable, env) ??
+  [
+    ...onSearchPath(names, env.PATH),
+    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+  ].find(isExecutable);
 
 /**
  * Finds the browsers and the programs that they need; installs missing ones if possible.
@@ -54,18 +47,20 @@ function find({ variable, names, folders = [] }: NeededProgram, env: Environment
  * @throws with the missing programs and install instructions, because tests that cannot run have failed.
  */
 export async function findBrowsers(
-  env: Environment = process.env,
+  env: NodeJS.ProcessEnv = process.env,
   install = installWithApt,
 ): Promise<Readonly<Record<string, string>>> {
   const findMissing = () => neededPrograms().filter((program) => !find(program, env));
+  const packagesOf = (programs: readonly NeededProgram[]) => [
+    ...new Set(programs.map(({ debian }) => debian)),
+  ];
   const missing = findMissing();
-  if (missing.length > 0) await install([...new Set(missing.map(({ debian }) => debian))]);
-  const stillMissing = missing.length > 0 ? findMissing() : [];
+  if (missing.length > 0) await install(packagesOf(missing));
+  const stillMissing = findMissing();
   if (stillMissing.length > 0) {
-    const packages = [...new Set(stillMissing.map(({ debian }) => debian))].join(' ');
     const lines = stillMissing.map(({ names, variable }) => `  ${names[0]} (or name it in ${variable})`);
     throw new Error(
-      `The browser tests need programs that are not installed:\n${lines.join('\n')}\nOn Debian: apt-get install ${packages}`,
+      `The browser tests need programs that are not installed:\n${lines.join('\n')}\nOn Debian: apt-get install ${packagesOf(stillMissing).join(' ')}`,
     );
   }
   return Object.fromEntries(neededPrograms().map((program) => [program.variable, find(program, env) ?? '']));

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { installWithApt, isExecutable, onSearchPath, run } from './programs';
+import { installWithApt, isExecutable, namedProgram, onSearchPath, run } from './programs';
 
 /** Programs of Chromium's headless build. It has the same engine and needs about half the processor time. */
 const HEADLESS_SHELL = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -9,14 +9,7 @@ const MAC_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The program that `CHROMIUM_PATH` names, if it is set and not empty. @throws if it is not executable. */
-function fromEnvironment(): string | undefined {
-  const { CHROMIUM_PATH } = process.env;
-  // Pipelines set a variable that nobody gave a value to the empty text.
-  if (CHROMIUM_PATH === undefined || CHROMIUM_PATH === '') return undefined;
-  if (isExecutable(CHROMIUM_PATH)) return CHROMIUM_PATH;
-  throw new Error(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which cannot be run.`);
-}
+const fromEnvironment = () => namedProgram('CHROMIUM_PATH');
 
 /** An installed headless shell, or `undefined`. @param searchPath folders as in `PATH`. */
 export const findHeadlessShell = (searchPath?: string): string | undefined =>

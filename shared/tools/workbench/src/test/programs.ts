@@ -12,7 +12,7 @@ function endAll(signal: NodeJS.Signals): void {
 }
 
 /** Ends a program, too, when this process is told to end: a terminal tells both, `kill` and CI only this one. */
-export function endTogether(child: ChildProcess): void {
+function endTogether(child: ChildProcess): void {
   if (running.size === 0) for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, endAll);
   running.add(child);
   child.once('close', () => {
@@ -21,12 +21,20 @@ export function endTogether(child: ChildProcess): void {
   });
 }
 
-/** Runs a program in the workspace's root, attached to this terminal; resolves to its exit code. */
-export function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+/**
+ * Runs a program in the workspace's root, attached to this terminal; resolves to its exit code.
+ * @param stdin whether it may ask. Default: no, so that it never waits for an answer.
+ */
+export function run(
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  stdin: 'ignore' | 'inherit' = 'ignore',
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: workspaceRoot,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: [stdin, 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     });
     endTogether(child);
@@ -45,22 +53,24 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Runs a program in parallel with others: its output is collected instead of printed. */
-export function capture(program: string, args: readonly string[]): Promise<Outcome> {
+/** Collects the output of a program until it has ended. */
+export function outcomeOf(child: ChildProcess): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      cwd: workspaceRoot,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    endTogether(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
+      stream?.on('data', (chunk: Buffer) => {
         output += chunk.toString();
       });
     child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
+}
+
+/** Runs a program in parallel with others: its output is collected instead of printed. */
+export function capture(program: string, args: readonly string[]): Promise<Outcome> {
+  const child = spawn(program, args, { cwd: workspaceRoot, stdio: ['ignore', 'pipe', 'pipe'] });
+  endTogether(child);
+  return outcomeOf(child);
 }
 
 /** Runs a tool that the root package installs, in parallel with others. */
@@ -74,6 +84,16 @@ export function isExecutable(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * The program that an environment variable names; `undefined` if it is not set, or set to the empty text, as pipelines
+ * set a variable that nobody gave a value. @throws if it cannot be run.
+ */
+export function namedProgram(variable: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const path = env[variable] || undefined;
+  if (path === undefined || isExecutable(path)) return path;
+  throw new Error(`${variable} names ${path}, which cannot be run.`);
 }
 
 /** Candidate paths of programs with these names, in the order of the search path. */

@@ -5,7 +5,7 @@
 import { createInstance } from '@module-federation/runtime';
 import * as core from '@module-federation/runtime/core';
 import type { Leak } from '@portal/isolation';
-import { findChanges, heldLeak, recordHeld, takeSnapshot } from '@portal/isolation/page';
+import { findChanges, HeldRecorder, heldLeak, takeSnapshot } from '@portal/isolation/page';
 import { laterParts } from './later-parts';
 
 /** Properties that a function must keep as they are. */
@@ -67,7 +67,7 @@ export async function evaluateRemote({ url, global, requires }: Evaluated): Prom
     ),
   });
   const before = takeSnapshot();
-  const recorder = recordHeld();
+  const recorder = new HeldRecorder();
   // What this page itself did is over.
   await nextFrame();
   await nextFrame();

@@ -1,6 +1,6 @@
+import { packageOf } from '@portal/build/package-json';
 import { workspaceRoot } from '@portal/build/workspace';
 import { build, type Plugin } from 'esbuild';
-import { packageOf } from '../../packages/bundle';
 
 /**
  * Packages of others that publishing, moving traffic and applying pages need; those of a scope end with a slash. All

@@ -1,5 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The relative imports and exports of a module, but not its lazy imports, and not those of types only. */
@@ -25,9 +24,9 @@ function findFile(root: string, from: string, path: string): string | undefined 
   });
 }
 
-async function readModule(root: string, file: string): Promise<Module> {
+function readModule(root: string, file: string): Module {
   if (!/\.tsx?$/.test(file)) return { imports: [], lazy: [] };
-  const text = await readFile(join(root, file), 'utf8');
+  const text = readFileSync(join(root, file), 'utf8');
   const find = (path: string | undefined) => {
     const found = findFile(root, file, path ?? '');
     return found === undefined ? [] : [found];
@@ -40,29 +39,15 @@ async function readModule(root: string, file: string): Promise<Module> {
   };
 }
 
-/** Reads modules once. */
-function moduleReader(root: string): (file: string) => Promise<Module> {
-  const read = new Map<string, Promise<Module>>();
-  return (file) => {
-    const module = read.get(file) ?? readModule(root, file);
-    read.set(file, module);
-    return module;
-  };
-}
-
-/** The files that `start` leads to, itself included. @param next the files that one leads to. */
-async function reach(
+/** Everything that `start` leads to, itself included. @param next what one leads to. */
+export function reachable(
   start: readonly string[],
-  next: (file: string) => Promise<readonly string[]>,
-): Promise<ReadonlySet<string>> {
-  const seen = new Set<string>();
-  const queue = [...start];
-  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    if (seen.has(file)) continue;
-    seen.add(file);
-    queue.push(...(await next(file)));
-  }
-  return seen;
+  next: (each: string) => Iterable<string>,
+): ReadonlySet<string> {
+  const found = new Set(start);
+  // A set is walked with what is added to it on the way.
+  for (const each of found) for (const one of next(each)) found.add(one);
+  return found;
 }
 
 /**
@@ -70,20 +55,22 @@ async function reach(
  * remote's module or its list of rendered pages loads at once are in none: every page has them.
  * @returns the files by the chunk's name. A lazy import without a name has the empty name.
  */
-export async function readChunks(
-  root: string,
-  remote: string,
-): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const read = moduleReader(root);
+export function readChunks(root: string, remote: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const modules = new Map<string, Module>();
+  const read = (file: string) => {
+    const module = modules.get(file) ?? readModule(root, file);
+    modules.set(file, module);
+    return module;
+  };
   const entries = ['remote', 'render'].flatMap(
     (name) => findFile(root, `${remote}/src/x`, `./${name}`) ?? [],
   );
-  const always = await reach(entries, async (file) => (await read(file)).imports);
+  const always = reachable(entries, (file) => read(file).imports);
   const chunks = new Map<string, ReadonlySet<string>>();
   for (const file of always)
-    for (const { chunk = '', file: target } of (await read(file)).lazy) {
-      const all = await reach([target], async (one) => {
-        const { imports, lazy } = await read(one);
+    for (const { chunk = '', file: target } of read(file).lazy) {
+      const all = reachable([target], (one) => {
+        const { imports, lazy } = read(one);
         return [...imports, ...lazy.map((later) => later.file)];
       });
       const own = [...all].filter((one) => !always.has(one));

@@ -1,3 +1,4 @@
+import { readDescription } from '@portal/build';
 import { workspaceRoot } from '@portal/build/workspace';
 import { changedFiles } from './changed-files';
 import { type Scope, type Selection, scopeOf } from './scope';
@@ -22,8 +23,6 @@ function describeSelection(selection: Selection): string {
 
 /** Determines and prints which tests the changes since the merge base with main can affect. */
 export async function scopeOfChanges(): Promise<Scope> {
-  // Imported on demand: it loads webpack.
-  const { readDescription } = await import('@portal/build');
   const [files, workspace] = await Promise.all([
     changedFiles(workspaceRoot),
     readWorkspace(workspaceRoot, readDescription),

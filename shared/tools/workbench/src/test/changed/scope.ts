@@ -2,7 +2,7 @@ import { PROVIDED } from '@portal/contract';
 import type { ChangedFile } from './changed-files';
 import { ADDRESS, lastWord, matches, patternsOf, patternsWith } from './page-patterns';
 import type { TestsOfSpec } from './specs';
-import { dependenciesOf, dependentsOf, packageIn, type Workspace } from './workspace';
+import { packageIn, type Workspace, withDependencies, withDependents } from './workspace';
 
 /** Which tests of a kind to run: all of them (`because` names the reason), or the listed files. */
 export type Selection =
@@ -154,7 +154,7 @@ function browserTests(file: ChangedFile, folder: string, workspace: Workspace): 
   const remote = remotes.find(({ name }) => name === folder);
   const pages = remote === undefined || deleted ? undefined : patternsWith(remote, path);
   if (pages !== undefined) return { browser: some(testsOfScreens(workspace, pages)), pages };
-  const affected = dependentsOf(packageIn(folder, packages), packages);
+  const affected = withDependents(packageIn(folder, packages), packages);
   const shownBy = affected.filter((name) => remotes.some((remote) => remote.name === name));
   const onEveryPage = affected.some((name) => name === 'host' || name === 'e2e');
   return onEveryPage || shownBy.length === 0 ? onAllPages(everything) : scopeOfRemotes(workspace, shownBy);
@@ -168,7 +168,7 @@ function unitTests({ path, deleted }: ChangedFile, folder: string, workspace: Wo
     (test) => test.startsWith(`${folder}/`) || (ofDeployment && test.startsWith(DEPLOYMENT_TESTS)),
   );
   if (path.endsWith('.md')) return some([...own, DOCUMENT_TEST]);
-  const jest = [...dependenciesOf(JEST_SERVICES, workspace.packages), JEST_SERVICES];
+  const jest = withDependencies(JEST_SERVICES, workspace.packages);
   const inJest =
     path.startsWith('shared/tools/testing/jest/') || jest.includes(packageIn(folder, workspace.packages));
   // The importers of a deleted file are unknown, because they no longer import it.
@@ -197,7 +197,7 @@ function scopeOfFile(file: ChangedFile, workspace: Workspace): FileScope {
     ...browserTests(file, folder, workspace),
     api:
       API.test(path) ||
-      dependentsOf(packageIn(folder, workspace.packages), workspace.packages).some(isProvided),
+      withDependents(packageIn(folder, workspace.packages), workspace.packages).some(isProvided),
   };
 }
 

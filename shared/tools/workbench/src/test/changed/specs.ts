@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { reachable } from './chunks';
 import { readCases } from './spec-cases';
 
 /** Tests of a spec that a change affects together. Paths are relative to the root. */
@@ -27,11 +28,11 @@ const IMPORT = /\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)|\bimport '(\.[^']+)'/
 /** A file's path as git writes it. */
 export const fromRoot = (root: string, file: string): string => relative(root, file).split(sep).join('/');
 
-/** The files of a folder and the folders in it, without what is installed or hidden. */
+/** The files of a folder and the folders in it, without what is installed, generated or hidden, `.github` aside. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const lists = entries
-    .filter(({ name }) => !SKIPPED.has(name) && !name.startsWith('.'))
+    .filter(({ name }) => !SKIPPED.has(name) && (!name.startsWith('.') || name === '.github'))
     .map((entry) => {
       const path = join(folder, entry.name);
       return entry.isDirectory() ? listFiles(path) : [path];
@@ -41,16 +42,11 @@ export async function listFiles(folder: string): Promise<string[]> {
 
 const target = (file: string, module: string): string => `${resolve(dirname(file), module)}.ts`;
 
-/** The files that a file of `e2e` imports, transitively. @param texts all files of `e2e`, by path. */
-function importsOf(file: string, texts: ReadonlyMap<string, string>, seen = new Set<string>()): Set<string> {
-  for (const [, ...paths] of (texts.get(file) ?? '').matchAll(IMPORT)) {
-    const imported = target(file, paths.find((path) => path !== undefined) ?? '');
-    if (!texts.has(imported) || seen.has(imported)) continue;
-    seen.add(imported);
-    importsOf(imported, texts, seen);
-  }
-  return seen;
-}
+/** The files of `e2e` that a file imports. @param texts all files of `e2e`, by path. */
+const importsOf = (file: string, texts: ReadonlyMap<string, string>): readonly string[] =>
+  [...(texts.get(file) ?? '').matchAll(IMPORT)]
+    .map(([, ...paths]) => target(file, paths.find((path) => path !== undefined) ?? ''))
+    .filter((imported) => texts.has(imported));
 
 /** Reads the browser tests of the workspace. */
 export async function readSpecs(root: string): Promise<Spec[]> {
@@ -62,7 +58,8 @@ export async function readSpecs(root: string): Promise<Spec[]> {
   const support = (name: string) => join(root, `e2e/support/${name}.ts`);
   const fixtures = support('fixtures');
   const lists = ['remotes', 'pages', 'rendered-portal'].map(support);
-  const ofAll = new Set([fixtures, ...importsOf(fixtures, texts), ...lists]);
+  const withImports = (files: readonly string[]) => reachable(files, (file) => importsOf(file, texts));
+  const ofAll = new Set([...withImports([fixtures]), ...lists]);
 
   const testsOf = (names: readonly string[], own: string, imports: readonly string[]): TestsOfSpec => ({
     names,
@@ -74,15 +71,11 @@ export async function readSpecs(root: string): Promise<Spec[]> {
     .filter((file) => file.endsWith('.spec.ts'))
     .map((file) => {
       const path = fromRoot(root, file);
-      const imports = [...importsOf(file, texts)];
+      const imports = [...withImports(importsOf(file, texts))];
       const tests = readCases(path, textOf(file))?.map(({ lines, text, modules }) => {
         const used = [...modules].map((module) => target(file, module)).filter((each) => texts.has(each));
-        const all = new Set(used.flatMap((each) => [each, ...importsOf(each, texts)]));
-        return testsOf(
-          lines.map((line) => `${path}:${line}`),
-          text,
-          [...all],
-        );
+        const names = lines.map((line) => `${path}:${line}`);
+        return testsOf(names, text, [...withImports(used)]);
       });
       return {
         path,

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readPackage } from '@portal/build/package-json';
 import { sharedFolders } from '@portal/build/shared-packages';
 import type { RemoteDescription } from '@portal/contract';
-import { readChunks } from './chunks';
+import { reachable, readChunks } from './chunks';
 import { fromRoot, listFiles, readSpecs, type Spec } from './specs';
 
 /** A package of the workspace. */
@@ -33,11 +34,6 @@ export interface Workspace {
   readonly fileReaders: readonly string[];
 }
 
-interface Manifest {
-  readonly name: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-}
-
 /** What a unit test calls that depends on files which it does not import. `checkRemote` renders all pages of a remote. */
 const READS_FILES =
   /\b(readFile|readdir|readFileSync|readdirSync|exec|execFile|spawn|fork|checkRemote|cwd|require\.resolve|createRequire)\(/;
@@ -54,9 +50,8 @@ async function packageFolders(root: string): Promise<string[]> {
   ];
 }
 
-async function readPackage(root: string, folder: string): Promise<WorkspacePackage> {
-  const text = await readFile(join(root, folder, 'package.json'), 'utf8');
-  const { name, dependencies = {} } = JSON.parse(text) as Manifest;
+async function readWorkspacePackage(root: string, folder: string): Promise<WorkspacePackage> {
+  const { name, dependencies = {} } = await readPackage(join(root, folder));
   const internal = Object.entries(dependencies).filter(([, version]) => version.startsWith('workspace:'));
   return { name, folder, dependencies: internal.map(([dependency]) => dependency) };
 }
@@ -70,13 +65,13 @@ export async function readWorkspace(
   describe: (remote: string) => Promise<RemoteAddresses>,
 ): Promise<Workspace> {
   const folders = await packageFolders(root);
-  const packages = await Promise.all(folders.map((folder) => readPackage(root, folder)));
+  const packages = await Promise.all(folders.map((folder) => readWorkspacePackage(root, folder)));
   const files = (await Promise.all(folders.map((folder) => listFiles(join(root, folder))))).flat();
   const unitTests = files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => fromRoot(root, file));
   const remotes = await Promise.all(
     folders
       .filter((name) => name.startsWith('mfe-'))
-      .map(async (name) => ({ ...(await describe(name)), chunks: await readChunks(root, name) })),
+      .map(async (name) => ({ ...(await describe(name)), chunks: readChunks(root, name) })),
   );
   const texts = await Promise.all(unitTests.map((file) => readFile(join(root, file), 'utf8')));
   const fileReaders = unitTests.filter((_, index) => READS_FILES.test(texts[index] ?? ''));
@@ -90,29 +85,17 @@ export async function readWorkspace(
   };
 }
 
-/** The transitive closure of a relation between packages, without the start itself. */
-function closure(
-  name: string,
-  next: (name: string) => readonly string[],
-  seen = new Set<string>(),
-): Set<string> {
-  for (const related of next(name)) {
-    if (seen.has(related)) continue;
-    seen.add(related);
-    closure(related, next, seen);
-  }
-  return seen;
-}
-
-/** Names of all packages that a package depends on, transitively. */
-export const dependenciesOf = (name: string, packages: readonly WorkspacePackage[]): readonly string[] => [
-  ...closure(name, (current) => packages.find((candidate) => candidate.name === current)?.dependencies ?? []),
+/** Names of a package and of all packages that it depends on, transitively. */
+export const withDependencies = (name: string, packages: readonly WorkspacePackage[]): readonly string[] => [
+  ...reachable(
+    [name],
+    (current) => packages.find((candidate) => candidate.name === current)?.dependencies ?? [],
+  ),
 ];
 
 /** Names of a package and of all packages that depend on it, transitively. */
-export const dependentsOf = (name: string, packages: readonly WorkspacePackage[]): readonly string[] => [
-  name,
-  ...closure(name, (current) =>
+export const withDependents = (name: string, packages: readonly WorkspacePackage[]): readonly string[] => [
+  ...reachable([name], (current) =>
     packages.filter(({ dependencies }) => dependencies.includes(current)).map((dependent) => dependent.name),
   ),
 ];

@@ -1,10 +1,10 @@
 import { paths } from '../paths';
 import { localOrigins } from './allow-origins';
-import { copyBuiltHost, devSite, makeDevSite, prepareDevSite, writeHostHeaders } from './dev-site';
+import { copyBuiltHost, devSite, prepareDevSite, writeHostHeaders } from './dev-site';
 import { type DevRemote, serveRemote } from './remote-server';
 
 /** A portal whose host is a build that does not change, and whose remotes do. */
-export interface PortalWithBuiltHost {
+interface PortalWithBuiltHost {
   readonly origin: string;
   readonly remotes: readonly DevRemote[];
   close(): Promise<void>;
@@ -25,6 +25,15 @@ export async function buildRemotes(remotes: readonly DevRemote[], when = async (
   }
 }
 
+/** Serves a remote's build for an override in a deployed portal, and prints what to do with it. */
+export async function serveInto(name: string, portal: string, port: number): Promise<void> {
+  const { origin, build } = await serveRemote(name, { portal: [new URL(portal).origin], port });
+  // The portal does not wait as long for it as a build takes.
+  await build();
+  console.log(`\n${name}, with hot reload: ${origin}/mf-manifest.json`);
+  console.log(`Open ${new URL('/start#remotes', portal)}, set this address at ${name} and reload the page.`);
+}
+
 /**
  * Serves remotes with hot reload in a built host, over the local services.
  * @param host resolves to the folder of a site with the host, which may be built meanwhile.
@@ -34,7 +43,6 @@ export async function serveWithBuiltHost(
   host: Promise<string>,
   port: number,
 ): Promise<PortalWithBuiltHost> {
-  makeDevSite();
   // Modules are read and files are copied meanwhile.
   const [from, remotes, { createSandbox }] = await Promise.all([
     host.then((folder) => {
@@ -46,7 +54,7 @@ export async function serveWithBuiltHost(
   ]);
   await prepareDevSite(remotes);
   await writeHostHeaders(from, { host: [], remotes: remotes.map(({ origin }) => origin) });
-  const services = await createSandbox({ dataDir: paths.data, siteRoot: devSite });
+  const services = await createSandbox({ dataDir: paths.data, siteRoot: devSite() });
   await services.listen({ port, host: '127.0.0.1' });
   return { origin: `http://localhost:${port}`, remotes, close: () => services.close() };
 }

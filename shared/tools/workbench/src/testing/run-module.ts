@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { pathToFileURL } from 'node:url';
+
+/** The address of a source file for an import. @param path from the workspace's root. */
+export const moduleAt = (path: string): string => pathToFileURL(`${process.cwd()}/${path}`).href;
+
+/** A process that runs a program of its own. */
+export interface RunningModule {
+  readonly child: ChildProcess;
+  /** What it has printed. */
+  output(): string;
+  /** Resolves once it has printed a text. */
+  until(text: string): Promise<void>;
+}
+
+/** Runs a module of TypeScript in a process of its own. */
+export function runModule(source: string, cwd = process.cwd()): RunningModule {
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', '--input-type=module', '--eval', source], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  return {
+    child,
+    output: () => printed,
+    until: async (text) => {
+      while (!printed.includes(text)) await once(child.stdout, 'data');
+    },
+  };
+}
