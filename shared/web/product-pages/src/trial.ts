@@ -32,22 +32,22 @@ export type Trial =
 /** A trial that has not been started. */
 const NOT_STARTED = { kind: 'not-started', days: TRIAL_DAYS } as const;
 
-/** Derives the status from the account service's response. */
+/** Derives the status from the account service's response. A blank expiry is the whole trial. DATE-3. */
 export function trialOf({ license_key, trial }: TrialResponse, now: Date): Trial {
   const licenseKey = license_key.trim();
-  const remaining = daysRemaining(trial, now);
-  const end = parseDate(trial);
-  if (remaining.kind === 'counted' && remaining.days === 0 && end !== null) {
-    // Nothing can be started any more, but a key is valid all day.
-    const isOver = licenseKey === '' || calendarDaysBetween(now, end) < 0;
-    return isOver ? { kind: 'expired', end, licenseKey } : { kind: 'running', days: 0, licenseKey, end };
+  const expiry = trial.trim();
+  const end = parseDate(expiry);
+  if (end === null) {
+    if (licenseKey === '') return NOT_STARTED;
+    return expiry === ''
+      ? { kind: 'running', days: TRIAL_DAYS, licenseKey, end }
+      : { kind: 'undated', licenseKey, expiry };
   }
-  if (licenseKey === '')
-    return remaining.kind === 'unknown' ? NOT_STARTED : { kind: 'not-started', days: remaining.days };
-  if (remaining.kind === 'default') return { kind: 'running', days: remaining.days, licenseKey, end: null };
-  if (remaining.kind === 'unknown' || end === null)
-    return { kind: 'undated', licenseKey, expiry: trial.trim() };
-  return { kind: 'running', days: remaining.days, licenseKey, end };
+  const days = daysRemaining(end, now);
+  // On its last day, nothing can be started any more, but a key is valid.
+  const isOver = days === 0 && (licenseKey === '' || calendarDaysBetween(now, end) < 0);
+  if (isOver) return { kind: 'expired', end, licenseKey };
+  return licenseKey === '' ? { kind: 'not-started', days } : { kind: 'running', days, licenseKey, end };
 }
 
 /** The sections whose toolkits a platform's trial covers, by the platform's product code. TRI-9. */
