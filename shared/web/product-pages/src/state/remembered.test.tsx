@@ -21,6 +21,13 @@ beforeEach(async () => {
 const header = (name: string) => screen.getByRole('button', { name });
 const goBack = () => act(async () => window.history.back());
 
+/** Goes to the older versions, whose skeleton has the same heading: a click on it would interrupt React. */
+async function openOlderVersions() {
+  await userEvent.click(screen.getByRole('link', { name: 'Older Versions' }));
+  expect(await screen.findByRole('heading', { name: 'HOOPS Communicator Older Versions' })).toBeVisible();
+  await settledHeading();
+}
+
 /** Shows the same page again, as the browser does after a reload: only the history entry is kept. */
 async function reload() {
   cleanup();
@@ -33,8 +40,7 @@ test('Back shows the section that was open, at once', async () => {
   renderProduct(communicator, LATEST);
   await settledHeading();
   await openSection('Windows');
-  await userEvent.click(screen.getByRole('link', { name: 'Older Versions' }));
-  expect(await screen.findByRole('heading', { name: 'HOOPS Communicator Older Versions' })).toBeVisible();
+  await openOlderVersions();
   expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
 
   await goBack();
@@ -57,8 +63,7 @@ test('a reload shows the section that was open; a new visit starts closed', asyn
   expect(header('Linux')).toHaveAttribute('aria-expanded', 'false');
 
   await openSection('Windows');
-  await userEvent.click(screen.getByRole('link', { name: 'Older Versions' }));
-  await screen.findByRole('heading', { name: 'HOOPS Communicator Older Versions' });
+  await openOlderVersions();
   await userEvent.click(screen.getByRole('link', { name: 'Product Downloads' }));
   expect(await screen.findByRole('button', { name: 'Windows' })).toHaveAttribute('aria-expanded', 'false');
 });
