@@ -1,7 +1,7 @@
 import { DownloadPage, DownloadPageFrame } from '@portal/product-pages/parts';
 import { cardAnchorFromHash } from '@portal/sdk/download-button';
 import { useLocation } from '@portal/sdk/router';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { GroupsAccordion } from '../parts/GroupsAccordion';
 import { filesOfParts, partWithCard } from '../parts/groups';
 import { useLanguage } from '../parts/language';
@@ -44,7 +44,7 @@ function Downloads({ data }: { readonly data: AutocadOemData }) {
   const [language, setLanguage] = useLanguage(names, defaultLanguage);
   // Several parts may contain the card. If the selected language shows it, no other part is opened for it.
   const isCardShown = language !== null && languageWithCard(release, [language], anchor) !== null;
-  const files = useCallback(() => filesOfPage(data, language), [data, language]);
+  const files = useMemo(() => filesOfPage(data, language), [data, language]);
   const filesOf = useCallback((name: string) => filesOfPage(data, name), [data]);
   const page = useRef<HTMLDivElement>(null);
   const languages = useFileLanguages({ release, names, chosen: language, filesOf, page });

@@ -11,7 +11,7 @@ import {
 } from '@portal/product-pages/parts';
 import type { InventorOemContent } from '@portal/sdk/api/content';
 import { cardAnchorFromHash } from '@portal/sdk/download-button';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { GroupsAccordion } from '../parts/GroupsAccordion';
 import { filesOfGroup, filesOfParts, type PagePart } from '../parts/groups';
 import { LanguageSelect } from '../parts/LanguageSelect';
@@ -90,7 +90,7 @@ function Downloads({ release }: { readonly release: Release<InventorOemContent> 
   };
   const parts = [sdk, languages, licensePatch];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts depend on these only
-  const files = useCallback(() => filesOfParts(parts), [release, language]);
+  const files = useMemo(() => filesOfParts(parts), [release, language]);
   const filesOf = useCallback((name: string) => filesOfLanguage(release, name), [release]);
   const page = useRef<HTMLDivElement>(null);
   const fileLanguages = useFileLanguages({ release, names, chosen: language, filesOf, page });

@@ -37,17 +37,13 @@ function CardAnchor({ alertKey, children }: CardAnchorProps) {
 }
 
 /** The status of a card. A click on Download loads its code again if it could not be loaded. STATUS-1. */
-export const LazyCardStatus = idlePart<CardStatusProps>(() =>
-  import(/* webpackChunkName: "card-tools" */ '@portal/download-button/status').then(
-    ({ CardStatus }) => CardStatus,
-  ),
+export const LazyCardStatus = idlePart<CardStatusProps>(
+  () => import(/* webpackChunkName: "card-tools" */ '@portal/download-button/status'),
 );
 
 /** The tools of a card, or its check box. A card without them still has its Download button. */
-const LazyCardTools = idlePart<CardToolsProps>(() =>
-  import(/* webpackChunkName: "card-tools" */ './tools/CardTools').then(
-    ({ default: CardTools }) => CardTools,
-  ),
+const LazyCardTools = idlePart<CardToolsProps>(
+  () => import(/* webpackChunkName: "card-tools" */ './tools/CardTools'),
 );
 
 interface DownloadCardProps {

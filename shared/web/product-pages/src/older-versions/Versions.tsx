@@ -12,7 +12,7 @@ import { AppLink, Day, Tag } from '@portal/ui';
 import { plainText } from '@portal/ui/pages';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { replayExclusionProps, useProgressiveCount } from '../files/use-progressive-count';
-import { NOTES_HASH } from '../news/release-links';
+import { NOTES_HASH } from '../release/release';
 import styles from './versions.module.css';
 
 /** What the content of a version says about it in short. */

@@ -1,9 +1,8 @@
-import { compareVersions, countOf, type OlderVersionsYear, type Product } from '@portal/catalog';
-import { Accordion, AppLink, Card, Day, EmptyState, PageHeader, Tag } from '@portal/ui';
+import { compareVersions, countOf, feedPath, type OlderVersionsYear, type Product } from '@portal/catalog';
+import { Accordion, AppLink, Card, Day, EmptyState, PageHeader, Tag, VisuallyHidden } from '@portal/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { RouteTitle } from '../frame/RouteTitle';
 import { newSinceLastVisit, rememberVersion, useLatestVersion } from '../news/new-versions';
-import { FeedLink } from '../news/release-links';
 import { Loading } from '../state/Loading';
 import { PageData } from '../state/PageData';
 import { useRememberedItem } from '../state/use-remembered-item';
@@ -99,6 +98,13 @@ function Years({ product, years }: YearsProps) {
     </>
   );
 }
+
+/** A link to the Atom feed of a product's releases, which the server sends. NEWS-4. */
+const FeedLink = ({ product }: { readonly product: Product }) => (
+  <a href={feedPath(product.code)} type="application/atom+xml">
+    Feed of releases<VisuallyHidden> of {product.name}</VisuallyHidden>
+  </a>
+);
 
 /** The older versions of a product, by year. PAGE-11. */
 export function Screen({ product, state }: OlderVersionsData) {

@@ -1,9 +1,9 @@
 import { countOf, partOf, visitorPlatform } from '@portal/catalog';
 import { Button, Select } from '@portal/ui';
-import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FACETS, type Facet, systemName } from '../facets';
-import { FilesScopeContext, type PageFile } from '../page-files';
-import { useRecommendedSystem } from '../recommended/use-visitor';
+import type { PageFile } from '../page-files';
+import { useVisitor } from '../recommended/use-visitor';
 import {
   type FacetOption,
   type FileFilter,
@@ -17,19 +17,6 @@ import styles from './filter.module.css';
 
 /** The first option ends the choice. */
 const ALL: FacetOption = { value: '', label: 'All' };
-
-interface FacetFieldProps {
-  readonly label: string;
-  readonly options: readonly FacetOption[];
-  /** Empty: all values. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-/** A combobox with the values of one property of the page's files. FIND-1. */
-const FacetField = ({ options, ...props }: FacetFieldProps) => (
-  <Select className={styles.facet} options={[ALL, ...options]} {...props} />
-);
 
 /** Time after the last key before the filter changes: browsers limit how often an address may change. Unit: ms. */
 const TYPING_PAUSE_MS = 250;
@@ -84,8 +71,13 @@ const LABELS: Readonly<Record<Facet, string>> = {
   arch: 'Architecture',
 };
 
-interface FilterBarProps {
+export interface FilterBarProps {
+  /** All files of the page. */
   readonly files: readonly PageFile[];
+  /** What the number of files depends on; empty: on nothing. FIND-6. */
+  readonly note: string;
+  /** Whether the page recommends one of them. */
+  readonly isRecommending: boolean;
   readonly filter: FileFilter;
   readonly onChange: (change: Partial<FileFilter>) => void;
 }
@@ -111,17 +103,17 @@ function suggestedSystem(
 }
 
 /** Filters the files of a download page. FIND-1, FIND-2, FIND-4. */
-export function FilterBar({ files, filter, onChange }: FilterBarProps) {
+export function FilterBar({ files, note, isRecommending, filter, onChange }: FilterBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const facets = FACETS.map((facet) => ({ facet, options: facetOptions(facet, files, filter[facet]) }));
-  const suggestion = suggestedSystem(facets[0]?.options ?? [], filter, useRecommendedSystem());
+  const { system } = useVisitor();
+  const suggestion = suggestedSystem(facets[0]?.options ?? [], filter, isRecommending ? system : '');
   /** For a button that disappears: the focus stays in the bar. */
   const changeAndFocus = (change: Partial<FileFilter>) => {
     onChange(change);
     bar.current?.focus({ preventScroll: true });
   };
   const count = countText(files, filter);
-  const { note } = useContext(FilesScopeContext);
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element
     <div ref={bar} role="search" aria-label="Filter files" tabIndex={-1} className={styles.bar}>
@@ -129,10 +121,11 @@ export function FilterBar({ files, filter, onChange }: FilterBarProps) {
         {facets.map(
           ({ facet, options }) =>
             options.length > 0 && (
-              <FacetField
+              <Select
                 key={facet}
+                className={styles.facet}
                 label={LABELS[facet]}
-                options={options}
+                options={[ALL, ...options]}
                 value={optionValue(facet, options, filter[facet])}
                 onChange={(value) => onChange({ [facet]: value })}
               />
