@@ -5,8 +5,7 @@ import { download } from '../DownloadButton';
 import { loadAfterClick } from '../load-after-click';
 import styles from './alerts.module.css';
 import type { FileAlertProps } from './FileAlert';
-import { alertStore, hideAlert } from './store';
-import { TITLES } from './titles';
+import { alertStore, hideAlert, TITLES } from './store';
 
 export interface DownloadAlertProps {
   readonly alertKey: string;
