@@ -63,7 +63,7 @@ export {
 } from './names/short-name';
 export { type NotesLike, sortNotes, splitProductList, visibleNotes } from './names/texts';
 export { packageNaming } from './naming';
-export { platformOf, viewerExecutableFor } from './platforms';
+export { platformOf } from './platforms';
 export {
   caeProducts,
   hoopsProducts,
