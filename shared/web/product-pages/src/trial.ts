@@ -50,19 +50,11 @@ export function trialOf({ license_key, trial }: TrialResponse, now: Date): Trial
   return licenseKey === '' ? { kind: 'not-started', days } : { kind: 'running', days, licenseKey, end };
 }
 
-/** The sections whose toolkits a platform's trial covers, by the platform's product code. TRI-9. */
-const TOOLKITS = {
-  hwp: ['communicator', 'exchange', 'publish'],
-  hnp: ['visualize', 'hps', '3df', 'exchange', 'publish'],
-} as const;
-
-const PLATFORM_CODES = ['hwp', 'hnp'] as const;
-
-/** The platforms whose trial covers a section. TRI-9. */
-const platformsOf = (code: string) =>
-  PLATFORM_CODES.filter((platform) => TOOLKITS[platform].some((toolkit) => toolkit === code)).map(
-    (platform) => productByCode(platform),
-  );
+/** The platforms, with the sections whose toolkits their trials cover. TRI-9. */
+const PLATFORMS: readonly { readonly platform: CatalogSection; readonly toolkits: readonly string[] }[] = [
+  { platform: productByCode('hwp'), toolkits: ['communicator', 'exchange', 'publish'] },
+  { platform: productByCode('hnp'), toolkits: ['visualize', 'hps', '3df', 'exchange', 'publish'] },
+];
 
 /** A running trial of a platform that covers a product. TRI-9. */
 export interface PlatformTrial {
@@ -80,8 +72,8 @@ async function runningTrial(platform: CatalogSection): Promise<PlatformTrial | n
  * addition, and the page's own trial tells of a failure. TRI-9.
  */
 export async function loadPlatformTrial({ code }: CatalogSection): Promise<PlatformTrial | null> {
-  const platforms = platformsOf(code);
+  const platforms = PLATFORMS.filter(({ toolkits }) => toolkits.includes(code));
   if (platforms.length === 0 || (await checkSession()).status !== 'signed-in') return null;
-  const found = await Promise.all(platforms.map((platform) => runningTrial(platform).catch(() => null)));
+  const found = await Promise.all(platforms.map(({ platform }) => runningTrial(platform).catch(() => null)));
   return found.find((trial) => trial !== null) ?? null;
 }

@@ -55,8 +55,6 @@ interface DownloadCardProps {
   readonly label?: string;
   /** Details of the file. Default: none. */
   readonly fields?: readonly FileField[];
-  /** Shown next to the name, such as a `Tag`. Default: none. */
-  readonly extra?: ReactNode;
   /** The file as content lists it. Default: `null`, such as for a demo viewer. */
   readonly entry?: FileEntry | null;
   /** Shown below the fields: notes, a description. Default: none. */
