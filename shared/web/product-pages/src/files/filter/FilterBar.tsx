@@ -1,6 +1,7 @@
 import { countOf, partOf, visitorPlatform } from '@portal/catalog';
 import { Button, Select } from '@portal/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import { useTypedText } from '../../state/use-typed-text';
 import { FACETS, type Facet, systemName } from '../facets';
 import type { PageFile } from '../page-files';
 import { useVisitor } from '../recommended/use-visitor';
@@ -18,9 +19,6 @@ import styles from './filter.module.css';
 /** The first option ends the choice. */
 const ALL: FacetOption = { value: '', label: 'All' };
 
-/** Time after the last key before the filter changes: browsers limit how often an address may change. Unit: ms. */
-const TYPING_PAUSE_MS = 250;
-
 interface NameFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -29,25 +27,7 @@ interface NameFieldProps {
 /** The search box of the filter. It follows the address, but keeps what is being typed. */
 function NameField({ value, onChange }: NameFieldProps) {
   const id = useId();
-  const [text, setText] = useState(value);
-  /** The value that `text` was last in step with. */
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    setText(value);
-  }
-
-  const typed = text.trim();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onChange` is new in each render
-  useEffect(() => {
-    if (typed === known) return;
-    const timer = setTimeout(() => {
-      setKnown(typed);
-      onChange(typed);
-    }, TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, known]);
-
+  const [text, setText] = useTypedText(value, onChange);
   return (
     <div className={styles.name}>
       <label htmlFor={id}>File name</label>

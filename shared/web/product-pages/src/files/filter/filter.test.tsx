@@ -1,7 +1,7 @@
 import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { findA11yViolations, freshPage, injectContent } from '@portal/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openSection, renderProduct, settledHeading } from '../../testing';
 
@@ -165,6 +165,16 @@ test('a value is chosen in a list, which keeps the focus', async () => {
   expect(within(await bar()).getByRole('combobox', { name: 'System' })).toHaveFocus();
   expect(await status()).toBe('2 of 7 files');
   expect(window.history.length).toBe(before);
+});
+
+// FIND-3.
+test('what was typed stays in the address with what is chosen right after it', async () => {
+  await show();
+  const search = within(await bar());
+  fireEvent.change(search.getByRole('searchbox'), { target: { value: 'arm' } });
+  fireEvent.change(search.getByRole('combobox', { name: 'System' }), { target: { value: 'android' } });
+  await waitFor(() => expect(window.location.search).toBe('?os=android&q=arm'));
+  expect(search.getByRole('searchbox')).toHaveValue('arm');
 });
 
 // FIND-5.
