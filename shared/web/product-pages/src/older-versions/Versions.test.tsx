@@ -22,25 +22,6 @@ test('sorts Communicator’s versions numerically from 2024 on', async () => {
   expect(names(await versionsOf('2023'))).toEqual(['2023 SP1', '2023', '2023 SP2']);
 });
 
-test('keeps the index’s order for other products', async () => {
-  await injectContent(INDEX.exchange, index);
-  renderProduct(productByCode('exchange'), '/hoops/exchange/downloads');
-  await settledHeading();
-  expect(names(await versionsOf('2024'))).toEqual(['2024.9.0', '2024.10.0', '2024.2.0']);
-});
-
-// OLD-3.
-test('links each version to its page, lower-cased with underscores', async () => {
-  await injectContent(INDEX.communicator, index);
-  const page = renderProduct(communicator, '/hoops/communicator/downloads');
-  await settledHeading();
-  const link = (await versionsOf('2023')).getByRole('link', { name: '2023 SP1' });
-  expect(link).toHaveAttribute('href', '/hoops/communicator/downloads/2023_sp1');
-  await userEvent.click(link);
-  expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2023 SP1' })).toBeVisible();
-  expect(page.path()).toBe('/hoops/communicator/downloads/2023_sp1');
-});
-
 // MISS-2, VER-8.
 test('encodes a version in the link, and the page decodes it', async () => {
   await injectContent(INDEX.communicator, [{ year: 2024, versions: ['2024 SP1, U1', '../secret'] }]);
@@ -55,12 +36,4 @@ test('encodes a version in the link, and the page decodes it', async () => {
   expect(link).toHaveAttribute('href', '/hoops/communicator/downloads/2024_sp1%2C_u1');
   await userEvent.click(link);
   expect(await screen.findByRole('heading', { name: 'The release with a comma' })).toBeVisible();
-});
-
-// CONTENT-2.
-test('accepts versions that are numbers', async () => {
-  await injectContent(INDEX.communicator, [{ year: 2024, versions: [2024.1, 2024] }]);
-  renderProduct(communicator, '/hoops/communicator/downloads');
-  await settledHeading();
-  expect(names(await versionsOf('2024'))).toEqual(['2024.1', '2024']);
 });
