@@ -1,18 +1,14 @@
-import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
-import { clearFaults, freshPage, injectContent, injectFault } from '@portal/testing';
+import { clearFaults, injectContent, injectFault } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderProduct, settledHeading } from '../testing';
+import { freshProductPage, renderProduct, settledHeading } from '../testing';
 
 const communicator = productByCode('communicator');
 const LATEST = '/hoops/communicator/downloads/latest';
 const FILE = 'hoops-product/hoops-communicator/hoops-communicator-2026.3.0.json';
 
-beforeEach(async () => {
-  await freshPage(LATEST);
-  clearReleasesCache();
-});
+beforeEach(() => freshProductPage(LATEST));
 
 describe('content that cannot be shown', () => {
   // MISS-2.

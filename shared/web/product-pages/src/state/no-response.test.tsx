@@ -1,8 +1,7 @@
-import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
-import { clearFaults, freshPage, injectFault } from '@portal/testing';
+import { clearFaults, injectFault } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
-import { renderProduct } from '../testing';
+import { freshProductPage, renderProduct } from '../testing';
 
 // The code of the pages is there: time of fake timers passes while it loads.
 beforeAll(() =>
@@ -13,8 +12,7 @@ beforeAll(() =>
   ]),
 );
 beforeEach(async () => {
-  await freshPage('/hoops/communicator/downloads');
-  clearReleasesCache();
+  await freshProductPage('/hoops/communicator/downloads');
   jest.useFakeTimers();
 });
 afterEach(async () => {
