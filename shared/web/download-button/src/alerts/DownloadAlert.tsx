@@ -5,7 +5,8 @@ import { download } from '../DownloadButton';
 import { loadAfterClick } from '../load-after-click';
 import styles from './alerts.module.css';
 import type { FileAlertProps } from './FileAlert';
-import { alertStore, hideAlert, TITLES } from './store';
+import { alertStore, hideAlert } from './store';
+import { TITLES } from './titles';
 
 export interface DownloadAlertProps {
   readonly alertKey: string;

@@ -6,7 +6,8 @@ import type { DownloadRequest } from '../download/request';
 import { closeSignInAlerts } from '../download/sign-in';
 import styles from './alerts.module.css';
 import { LicenseAlert } from './LicenseAlert';
-import { type DownloadAlertState, type RestartAlertState, TITLES } from './store';
+import type { DownloadAlertState, RestartAlertState } from './store';
+import { TITLES } from './titles';
 
 export interface FileAlertProps {
   readonly alert: DownloadAlertState;

@@ -13,7 +13,8 @@ import { describeCoverage, findLicenseCoverage } from '../license/license-covera
 import { requestEvaluation } from '../license/request-evaluation';
 import { requestedOn } from '../license/requested-evaluations';
 import styles from './alerts.module.css';
-import { type NoLicenseAlertState, TITLES } from './store';
+import type { NoLicenseAlertState } from './store';
+import { TITLES } from './titles';
 
 /** An option for a user without a license: a sentence that begins with a link. */
 interface LicenseOption {

@@ -1,5 +1,4 @@
 /** The download that a visitor was asked to sign in for, kept on this machine: it outlives the account service's page. */
-import { readStored, writeStored } from '../stored';
 import { cardAnchor, hasCard } from './card-anchor';
 
 const STORAGE_KEY = 'portal-interrupted-download';
@@ -33,10 +32,10 @@ const isInterruptedDownload = (value: unknown): value is InterruptedDownload => 
 /** The download that waits; `null` without one, and when it has waited for too long. */
 function readInterrupted(now = Date.now()): InterruptedDownload | null {
   try {
-    const stored: unknown = JSON.parse(readStored(STORAGE_KEY) ?? 'null');
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
     return isInterruptedDownload(stored) && Math.abs(now - stored.at) < LIFETIME_MS ? stored : null;
   } catch {
-    return null; // Another script wrote to it.
+    return null; // Storage is denied, or another script wrote to it.
   }
 }
 
@@ -48,10 +47,17 @@ export function rememberInterrupted(alertKey: string, name: string): () => void 
   const { pathname, search } = window.location;
   const download: InterruptedDownload = { at: Date.now(), page: pathname + search, alertKey, name };
   const note = JSON.stringify(download);
-  // Where storage is denied, the page returns to the card, without the offer.
-  writeStored(STORAGE_KEY, note);
+  try {
+    localStorage.setItem(STORAGE_KEY, note);
+  } catch {
+    // Storage is denied: the page returns to the card, without the offer.
+  }
   return () => {
-    if (readStored(STORAGE_KEY) === note) forgetInterrupted();
+    try {
+      if (localStorage.getItem(STORAGE_KEY) === note) forgetInterrupted();
+    } catch {
+      // Storage is denied, as above.
+    }
   };
 }
 
@@ -62,7 +68,13 @@ export function isInterrupted(alertKey: string): boolean {
 }
 
 /** Forgets the download that waits. ALERT-11. */
-export const forgetInterrupted = (): void => writeStored(STORAGE_KEY, null);
+export function forgetInterrupted(): void {
+  try {
+    localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage is denied, as above.
+  }
+}
 
 /**
  * The download that waits for its visitor, for other pages: the name of its file, empty if it is not known, and the

@@ -1,6 +1,4 @@
-import { readStored, writeStored } from '../stored';
-
-/** Prefix of the local storage keys. */
+/** Prefix of the local storage keys. Session storage holds only the keys of the session (SES-3). */
 const STORAGE_PREFIX = 'portal.requested.';
 
 /**
@@ -18,10 +16,19 @@ const keyOf = (product: string, email: string) => `${STORAGE_PREFIX}${product}.$
 
 /** When a user requested an evaluation of a product on this machine; `null` if never. ALERT-12. */
 export function requestedOn(product: string, email: string): Date | null {
-  const time = Number(readStored(keyOf(product, email)));
-  return time > 0 ? new Date(time) : null;
+  try {
+    const time = Number(window.localStorage.getItem(keyOf(product, email)));
+    return time > 0 ? new Date(time) : null;
+  } catch {
+    return null; // Storage is disabled.
+  }
 }
 
 /** Remembers that a user has requested an evaluation of a product. ALERT-12. */
-export const rememberRequest = (product: string, email: string, at: Date): void =>
-  writeStored(keyOf(product, email), String(at.getTime()));
+export function rememberRequest(product: string, email: string, at: Date): void {
+  try {
+    window.localStorage.setItem(keyOf(product, email), String(at.getTime()));
+  } catch {
+    // Without storage the request is not remembered; it has been sent all the same.
+  }
+}
