@@ -1,4 +1,4 @@
-import { genericContent, getContent, getReleases } from '@portal/api/content';
+import { type FileEntry, genericContent, getContent, getReleases, type Section } from '@portal/api/content';
 import {
   contentPath,
   fileTarget,
@@ -9,13 +9,22 @@ import {
   visitorPlatform,
 } from '@portal/catalog';
 import { DownloadUnavailableError, type ResolvedDownload } from '@portal/download-button';
-import { pageFilesOfSection } from './page-files';
 
 /** The demo viewers that can be downloaded. PATH-9. */
 export type DemoViewerCode = 'hdv' | 'hpdv';
 
 /** Executables and installers are preferred to archives and documents. */
 const EXECUTABLE = /\.(exe|msi|dmg|pkg|appimage|run|apk|ipa)$/i;
+
+/** The files for a system: that of a file is its own, else that of the innermost section that names one. NAME-4. */
+const filesFor = (platform: string, sections: readonly Section[], outer = ''): FileEntry[] =>
+  sections.flatMap(({ name, packages, files, sections: inner }) => {
+    const inherited = platformOf(name) || outer;
+    return [
+      ...[...packages, ...files].filter(({ os }) => (platformOf(os) || inherited) === platform),
+      ...filesFor(platform, inner, inherited),
+    ];
+  });
 
 /**
  * Finds the executable of a demo viewer for an operating system in its latest release. PATH-9.
@@ -32,11 +41,9 @@ export async function findLatestViewer(
   const { version } = found;
   const { sections } = await getContent(contentPath(product, version), genericContent);
   const platform = visitorPlatform(system);
-  const files = sections
-    .flatMap((section) => pageFilesOfSection(section, { product, version }))
-    .filter(({ entry, context }) => (platformOf(entry.os) || platformOf(context.os)) === platform);
-  const file = files.find(({ entry }) => EXECUTABLE.test(entry.filename)) ?? files[0];
-  const target = file && platform !== '' ? fileTarget(product, version, file.entry) : null;
+  const files = filesFor(platform, sections);
+  const file = files.find(({ filename }) => EXECUTABLE.test(filename)) ?? files[0];
+  const target = file && platform !== '' ? fileTarget(product, version, file) : null;
   if (target === null)
     throw new DownloadUnavailableError(`There is no ${product.name} for your operating system.`);
   return { target, facts: { code, version, os: platform } };
