@@ -29,16 +29,13 @@ export type Trial =
   /** `licenseKey` is empty if the service has none any more. */
   | { readonly kind: 'expired'; readonly end: Date; readonly licenseKey: string };
 
-/** A trial that has not been started. */
-const NOT_STARTED = { kind: 'not-started', days: TRIAL_DAYS } as const;
-
 /** Derives the status from the account service's response. A blank expiry is the whole trial. DATE-3. */
 export function trialOf({ license_key, trial }: TrialResponse, now: Date): Trial {
   const licenseKey = license_key.trim();
   const expiry = trial.trim();
   const end = parseDate(expiry);
   if (end === null) {
-    if (licenseKey === '') return NOT_STARTED;
+    if (licenseKey === '') return { kind: 'not-started', days: TRIAL_DAYS };
     return expiry === ''
       ? { kind: 'running', days: TRIAL_DAYS, licenseKey, end }
       : { kind: 'undated', licenseKey, expiry };

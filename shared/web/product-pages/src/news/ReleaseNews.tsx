@@ -1,10 +1,10 @@
 import { compareVersions, latestPath } from '@portal/catalog';
 import { AppLink, Tag } from '@portal/ui';
 import { useLocation } from '@portal/ui/router';
-import { use, useEffect, useLayoutEffect, useState } from 'react';
-import { NOTES_HASH, type ShownRelease } from '../release/release';
+import { use, useEffect } from 'react';
+import type { ShownRelease } from '../release/release';
 import { SidebarPathContext } from '../routes/sidebar-path';
-import { newSinceLastVisit, rememberVersion, useLatestVersion } from './new-versions';
+import { NOTES_HASH, useLatestVersion, useNewVersions } from './new-versions';
 import styles from './news-slot.module.css';
 import { PlatformTrialNews } from './PlatformTrialNews';
 
@@ -33,18 +33,13 @@ function useNewestInSidebar(isNewest: boolean, newestPage: string | null): void 
 export default function ReleaseNews({ product, version }: ShownRelease) {
   useNotesFocus();
   const latest = useLatestVersion(product);
-  const [isNew, setIsNew] = useState(false);
-  useLayoutEffect(() => setIsNew(newSinceLastVisit(product.code)(version)), [product, version]);
-  useEffect(() => {
-    if (latest !== null) rememberVersion(product.code, latest.version);
-  }, [product, latest]);
-
+  const isNew = useNewVersions(product, latest?.version ?? null);
   const newestPage = latestPath(product);
   const isOlder = latest !== null && compareVersions(version, latest.version) < 0;
   useNewestInSidebar(version === latest?.version, newestPage);
   return (
     <>
-      {isNew && <Tag kind="primary">New since your last visit</Tag>}
+      {isNew(version) && <Tag kind="primary">New since your last visit</Tag>}
       {isOlder && newestPage !== null && (
         <span>
           <span className={styles.newer}>{latest.display} is newer. </span>

@@ -12,7 +12,7 @@ import { AppLink, Day, Tag } from '@portal/ui';
 import { plainText } from '@portal/ui/pages';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { replayExclusionProps, useProgressiveCount } from '../files/use-progressive-count';
-import { NOTES_HASH } from '../release/release';
+import { NOTES_HASH } from '../news/new-versions';
 import styles from './versions.module.css';
 
 /** What the content of a version says about it in short. */
@@ -72,9 +72,6 @@ interface RowProps extends VersionMarks {
   readonly version: OlderVersion;
 }
 
-/** Whether a link leads to this version. */
-const isVersion = (href: string, version: string) => href.endsWith(`/${encodeURIComponent(version)}`);
-
 /** A row with what is known of its version; what is missing leaves its cell empty. OLD-8. */
 function VersionRow({
   version: { name, href, date },
@@ -87,7 +84,7 @@ function VersionRow({
     <tr className={styles.row}>
       <th scope="row" className={styles.version}>
         {href === null ? name : <AppLink to={href}>{name}</AppLink>}
-        {href !== null && latest !== null && isVersion(href, latest) && <Tag kind="success">Latest</Tag>}
+        {href !== null && packageVersion(name) === latest && <Tag kind="success">Latest</Tag>}
         {isNew(name) && <Tag kind="primary">New since your last visit</Tag>}
       </th>
       <td className={styles.date}>

@@ -1,8 +1,7 @@
 import { compareVersions, countOf, feedPath, type OlderVersionsYear, type Product } from '@portal/catalog';
 import { Accordion, AppLink, Card, Day, EmptyState, PageHeader, Tag, VisuallyHidden } from '@portal/ui';
-import { useEffect, useLayoutEffect, useState } from 'react';
 import { RouteTitle } from '../frame/RouteTitle';
-import { newSinceLastVisit, rememberVersion, useLatestVersion } from '../news/new-versions';
+import { useLatestVersion, useNewVersions } from '../news/new-versions';
 import { Loading } from '../state/Loading';
 import { PageData } from '../state/PageData';
 import { useRememberedItem } from '../state/use-remembered-item';
@@ -41,28 +40,12 @@ function LinkedYear(props: YearProps) {
   );
 }
 
-const NOTHING_IS_NEW = () => false;
-
 /** The newest of the versions of some years; `null` without any. */
 const newestOf = (years: readonly OlderVersionsYear[]): string | null =>
   years
     .flatMap(({ versions }) => versions.map(({ name }) => name.toLowerCase()))
     .sort(compareVersions)
     .at(-1) ?? null;
-
-/**
- * Which versions are new since the last visit. NEWS-2.
- * @param newest is remembered for the next visit; `null`: not known.
- */
-function useNewVersions({ code }: Product, newest: string | null, visited: 'product' | 'updates') {
-  const [isNew, setIsNew] = useState<VersionMarks['isNew']>(() => NOTHING_IS_NEW);
-  // After the first render, which is the same for every visitor, and before the browser paints.
-  useLayoutEffect(() => setIsNew(() => newSinceLastVisit(code, visited)), [code, visited]);
-  useEffect(() => {
-    if (newest !== null) rememberVersion(code, newest, visited);
-  }, [code, newest, visited]);
-  return isNew;
-}
 
 interface YearsProps {
   readonly product: Product;
@@ -76,7 +59,7 @@ function Years({ product, years }: YearsProps) {
   const linkedYears = years.filter((year) => year.href !== null);
   const collapsibleYears = years.filter((year) => year.href === null);
   const latest = useLatestVersion(product)?.version ?? null;
-  const isNew = useNewVersions(product, latest, 'product');
+  const isNew = useNewVersions(product, latest);
   const isNewUpdate = useNewVersions(product, newestOf(linkedYears), 'updates');
   return (
     <>

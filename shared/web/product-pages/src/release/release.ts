@@ -14,9 +14,6 @@ export interface Release<Content extends ReleaseHead = ReleaseHead> {
 /** The release that a page shows, without its content. */
 export type ShownRelease = Pick<Release, 'product' | 'version'>;
 
-/** Hash of the notes in the address of a release. */
-export const NOTES_HASH = '#notes';
-
 /**
  * Loads a content file and validates its shape.
  * @example (path) => getContent(path, polygonicaContent)
