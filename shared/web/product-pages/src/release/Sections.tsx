@@ -3,7 +3,7 @@ import { displayName, NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import { cardAnchorFromHash } from '@portal/download-button';
 import { Day, type HeadingLevel, Stack, Tag } from '@portal/ui';
 import { Notes, SafeHtml } from '@portal/ui/pages';
-import { type ReactNode, use, useState } from 'react';
+import { Fragment, type ReactNode, use, useState } from 'react';
 import { FileCardList, LazyMd5sums } from '../files/FileCardList';
 import { type FilesItem, FileViewContext } from '../files/file-view';
 import { generatedLinks } from '../files/generated-links';
@@ -49,8 +49,8 @@ export function SectionBody({
       {addition}
       <FileCardList files={section.packages} context={context} version={context.version} />
       <FileCardList files={section.files} context={context} />
-      {generatedLinks(section).map(({ id, Card }) => (
-        <Card key={id} context={context} />
+      {generatedLinks(section).map(({ id, card }) => (
+        <Fragment key={id}>{card(context)}</Fragment>
       ))}
       <LazyMd5sums files={filesOf(section)} context={context} />
       {section.sections.length > 0 && (
