@@ -4,8 +4,8 @@ import { RouteTitle } from '../frame/RouteTitle';
 import { useLatestVersion, useNewVersions } from '../news/new-versions';
 import { Loading } from '../state/Loading';
 import { PageData } from '../state/PageData';
+import type { ProductData } from '../state/page-state';
 import { useRememberedItem } from '../state/use-remembered-item';
-import type { OlderVersionsData } from './load';
 import { type VersionMarks, Versions } from './Versions';
 import styles from './years.module.css';
 
@@ -90,7 +90,7 @@ const FeedLink = ({ product }: { readonly product: Product }) => (
 );
 
 /** The older versions of a product, by year. PAGE-11. */
-export function Screen({ product, state }: OlderVersionsData) {
+export function Screen({ product, state }: ProductData<readonly OlderVersionsYear[]>) {
   const title = `${product.name} Older Versions`;
   return (
     <>

@@ -1,22 +1,24 @@
-import { genericContent, getContent } from '@portal/api/content';
+import { genericContent, getContent, getVersionIndex, trainingContent } from '@portal/api/content';
 import {
   type CatalogSection,
   feedPath,
   isSidebarHidden,
+  olderVersionsView,
   type Product,
   type ScreenName,
   screenRoutes,
   sidebarFor,
+  trainingContentPath,
+  versionIndexPath,
 } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import type { PageHead } from '@portal/contract';
 import { SidebarLayout } from '@portal/ui';
 import { Outlet, type RouteObject, useLocation } from '@portal/ui/router';
 import { createElement, useState } from 'react';
-import { versionIndexLoader } from '../older-versions/load';
 import { releaseLoader } from '../release/release';
+import { fileLoader } from '../state/page-state';
 import { prefetchable } from '../state/prefetchable';
-import { trainingLoader } from '../training/load';
 import { dataScreen, type ScreenObject } from './screen-route';
 import { SidebarPathContext } from './sidebar-path';
 import { PathRedirect } from './unknown-route';
@@ -110,12 +112,16 @@ export const productScreens: Screens<Product> = {
   downloads: detail,
   'older-versions': (product) =>
     dataScreen(
-      prefetchable(versionIndexLoader(product)),
+      prefetchable(
+        fileLoader(product, async () =>
+          olderVersionsView(product, await getVersionIndex(versionIndexPath(product))),
+        ),
+      ),
       () => import(/* webpackChunkName: "older-versions" */ '../older-versions/screen'),
     ),
   training: (product) =>
     dataScreen(
-      prefetchable(trainingLoader(product)),
+      prefetchable(fileLoader(product, () => getContent(trainingContentPath(product), trainingContent))),
       () => import(/* webpackChunkName: "training" */ '../training/screen'),
     ),
 };
