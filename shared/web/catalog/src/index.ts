@@ -51,7 +51,14 @@ export {
   trainingSupplementKey,
   trialInstallers,
 } from './keys/fixed';
-export { alertKeyOf, type DownloadTarget, isInstallerKey, keyTarget, knownSum } from './keys/target';
+export {
+  alertKeyOf,
+  type DownloadTarget,
+  isInstallerKey,
+  isWebAddress,
+  keyTarget,
+  knownSum,
+} from './keys/target';
 export * from './menus/menus';
 export { displayName } from './names/display-name';
 export {
