@@ -34,12 +34,12 @@ interface HashOptions {
 export async function hashFile(file: Blob, { algorithms, onProgress, signal }: HashOptions): Promise<Sums> {
   signal.throwIfAborted();
   const worker = createWorker();
-  const failure = new AbortController();
-  const fail = (message: string) => failure.abort(new HashError('not-started', message));
-  const ended = AbortSignal.any([signal, failure.signal]);
-  const failed = new Promise<never>((_, reject) => {
-    ended.addEventListener('abort', () => reject(ended.reason));
+  let reject: (reason: unknown) => void = () => undefined;
+  const failed = new Promise<never>((_, rejectFailed) => {
+    reject = rejectFailed;
   });
+  signal.addEventListener('abort', () => reject(signal.reason));
+  const fail = (message: string) => reject(new HashError('not-started', message));
   // Prevents an unhandled rejection between two requests.
   failed.catch(() => undefined);
   worker.onerror = ({ message }) => fail(message || 'The worker could not be loaded');
