@@ -7,7 +7,6 @@ import {
   type ReactNode,
   type RefObject,
   use,
-  useCallback,
   useEffect,
   useMemo,
   useRef,
@@ -66,7 +65,7 @@ export function LanguagesPage<Content extends ReleaseHead>({
   const { product, version, content } = release;
   const page = useRef<HTMLDivElement>(null);
   const licensed = useLicensedLanguages(release, page);
-  const files = useCallback(() => filesOf(chosen), [filesOf, chosen]);
+  const files = useMemo(() => filesOf(chosen), [filesOf, chosen]);
   const offered = useMemo(
     () =>
       names.map((name) => ({

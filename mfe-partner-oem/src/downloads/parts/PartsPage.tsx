@@ -1,7 +1,7 @@
 import type { Release } from '@portal/product-pages';
 import { DownloadPageFrame } from '@portal/product-pages/parts';
 import type { ReleaseHead } from '@portal/sdk/api/content';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { GroupsAccordion } from './GroupsAccordion';
 import { filesOfParts, type PagePart } from './groups';
 
@@ -15,7 +15,7 @@ interface PartsPageProps<Content extends ReleaseHead> {
 export function PartsPage<Content extends ReleaseHead>({ release, partsOf }: PartsPageProps<Content>) {
   const { product, version, content } = release;
   const parts = useMemo(() => partsOf(release), [release, partsOf]);
-  const files = useCallback(() => filesOfParts(parts), [parts]);
+  const files = useMemo(() => filesOfParts(parts), [parts]);
   return (
     <DownloadPageFrame product={product} head={content} version={version} files={files}>
       <GroupsAccordion parts={parts} />

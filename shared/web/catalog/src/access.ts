@@ -1,4 +1,4 @@
-import type { NoLicenseAlert, Product, ProductFamily } from './types';
+import type { NoLicenseAlert, Product } from './types';
 
 /**
  * What a download requires of a signed-in user. `none`: signing in is enough. `product`: the license of the
@@ -65,24 +65,12 @@ export interface DownloadAccess {
 /** The fields of a product that decide who may download its files. */
 type Licensed = Pick<Product, 'code' | 'family' | 'needsLicense'>;
 
-/** Alerts of product families; the others have `nolicensenonhoops`. PROD-3. */
-const NO_LICENSE_ALERTS: Partial<Record<ProductFamily, NoLicenseAlert>> = { hoops: 'nolicensehoops' };
-
 /**
  * The alert for a user without a license. PROD-3.
  * @param product `null` for a file without one.
  */
 export const noLicenseAlertFor = (product: Pick<Product, 'family'> | null): NoLicenseAlert =>
-  (product && NO_LICENSE_ALERTS[product.family]) ?? 'nolicensenonhoops';
-
-/** The license that each rule requires, from the code of the page's product. */
-const REQUIREMENTS: Readonly<
-  Record<LicenseRule, (code: string, scope: LicenseScope | undefined) => LicenseRequirement | null>
-> = {
-  none: () => null,
-  product: (code, scope) => ({ product: code, ...(scope && { oem: scope }) }),
-  'any-version': (code) => ({ product: code }),
-};
+  product?.family === 'hoops' ? 'nolicensehoops' : 'nolicensenonhoops';
 
 /**
  * Who may download a file: the table `LICENSE_RULES`, applied to the page's product. ACCESS-1.
@@ -97,8 +85,10 @@ export function downloadAccess(
   product: Licensed | null,
   scope?: LicenseScope,
 ): DownloadAccess {
-  return {
-    license: product?.needsLicense ? REQUIREMENTS[LICENSE_RULES[kind]](product.code, scope) : null,
-    noLicenseAlert: noLicenseAlertFor(product),
-  };
+  const rule: LicenseRule = LICENSE_RULES[kind];
+  const license =
+    product?.needsLicense && rule !== 'none'
+      ? { product: product.code, ...(rule === 'product' && scope && { oem: scope }) }
+      : null;
+  return { license, noLicenseAlert: noLicenseAlertFor(product) };
 }

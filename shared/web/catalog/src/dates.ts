@@ -1,4 +1,4 @@
-import { EXPIRES_SOON_DAYS, LTS_SUPPORT_YEARS, TRIAL_DAYS } from './constants';
+import { EXPIRES_SOON_DAYS, LTS_SUPPORT_YEARS } from './constants';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -42,20 +42,9 @@ export const formatIsoDate = (day: Date): string =>
   ].join('-');
 
 // Not `Intl`: its first use takes 60 ms on a slow phone.
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** `long` in sentences and headings, `short` in tables and lists. */
 export type DateLength = 'long' | 'short';
@@ -67,8 +56,7 @@ export function formatDay(day: Date, length: DateLength = 'long'): string {
 }
 
 /** A time of day in the user's time zone: `14:05`. DATE-4. */
-export const formatTime = (time: Date): string =>
-  [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+export const formatTime = (time: Date): string => time.toTimeString().slice(0, 5);
 
 const ISO_DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]\d.*)?$/;
 const MONTH_FIRST = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i;
@@ -97,23 +85,10 @@ export function parseReleaseDay(text: string): Date | null {
   return localDate(Number(year), monthNumber(month), Number(day));
 }
 
-/**
- * Remaining days of a trial. `default`: the expiry is blank and the full trial applies; `counted`: 0 once it has
- * expired; `unknown`: the expiry is not a date, so no number may be shown.
- */
-type TrialDays =
-  | { readonly kind: 'default'; readonly days: number }
-  | { readonly kind: 'counted'; readonly days: number }
-  | { readonly kind: 'unknown' };
-
-/** Expiry minus now, rounded up to days and never below 0; 60 for a blank expiry. DATE-3. */
-export function daysRemaining(expiry: string | null | undefined, now: Date): TrialDays {
-  if (!expiry?.trim()) return { kind: 'default', days: TRIAL_DAYS };
-  const end = parseDate(expiry);
-  if (end === null) return { kind: 'unknown' };
-  const days = Math.ceil((end.getTime() - now.getTime()) / DAY_MS);
+/** The days of a trial: its end minus now, rounded up to days and never below 0. DATE-3. */
+export function daysRemaining(end: Date, now: Date): number {
   // `Math.max` also turns the -0 of a trial that ended less than a day ago into 0.
-  return { kind: 'counted', days: Math.max(0, days) };
+  return Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MS));
 }
 
 /**

@@ -52,7 +52,14 @@ export {
   trainingSupplementKey,
   trialInstallers,
 } from './keys/fixed';
-export { alertKeyOf, type DownloadTarget, isInstallerKey, keyTarget, knownSum } from './keys/target';
+export {
+  alertKeyOf,
+  type DownloadTarget,
+  isInstallerKey,
+  isWebAddress,
+  keyTarget,
+  knownSum,
+} from './keys/target';
 export * from './menus/menus';
 export { displayName } from './names/display-name';
 export {
@@ -64,7 +71,7 @@ export {
 } from './names/short-name';
 export { type NotesLike, sortNotes, splitProductList, visibleNotes } from './names/texts';
 export { packageNaming } from './naming';
-export { platformOf, viewerExecutableFor } from './platforms';
+export { platformOf } from './platforms';
 export {
   caeProducts,
   hoopsProducts,

@@ -1,21 +1,3 @@
-/** One part of a package's name. */
-export interface NamingPart {
-  readonly part: string;
-  readonly meaning: string;
-  readonly examples: readonly string[];
-}
-
-export interface NamingModifier {
-  readonly code: string;
-  readonly name: string;
-  readonly meaning: string;
-}
-
-export interface NamingExample {
-  readonly filename: string;
-  readonly reading: string;
-}
-
 /** The naming of packages, shown on the page `/naming`. NAME-5. */
 export const packageNaming = {
   pattern: 'HOOPS_{product}_{version}_{modifier}_{platform}',
@@ -79,9 +61,4 @@ export const packageNaming = {
       reading: 'HOOPS Visualize HPS 2026.2.0, first release candidate, for macOS.',
     },
   ],
-} as const satisfies {
-  pattern: string;
-  parts: readonly NamingPart[];
-  modifiers: readonly NamingModifier[];
-  examples: readonly NamingExample[];
-};
+} as const;

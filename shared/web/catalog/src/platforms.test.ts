@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { platformOf, viewerExecutableFor, visitorPlatform } from '.';
+import { platformOf, visitorPlatform } from '.';
 
 test.each([
   ['Windows', 'windows'],
@@ -56,29 +56,4 @@ test.each([
   ['something else', 0, ''],
 ])('%s with %i touch points is %p', (userAgent, maxTouchPoints, platform) => {
   expect(visitorPlatform({ userAgent, maxTouchPoints })).toBe(platform);
-});
-
-describe('the demo viewer for a system', () => {
-  const content = {
-    sections: [
-      { name: 'Windows', packages: [{ filename: 'readme.txt' }, { filename: 'viewer.exe' }] },
-      { name: 'Linux', sections: [{ name: 'gcc', files: [{ filename: 'viewer.tar.gz' }] }] },
-      { name: 'Others', files: [{ filename: 'viewer.dmg', os: 'macOS' }] },
-    ],
-  };
-
-  test.each([
-    ['windows', 'viewer.exe'],
-    ['linux', 'viewer.tar.gz'],
-    ['mac', 'viewer.dmg'],
-    ['ios', undefined],
-    ['android', undefined],
-    ['', undefined],
-  ] as const)('%p: %s', (platform, filename) => {
-    expect(viewerExecutableFor(platform, content)?.filename).toBe(filename);
-  });
-
-  test('content without sections has none', () => {
-    expect(viewerExecutableFor('windows', {})).toBeUndefined();
-  });
 });

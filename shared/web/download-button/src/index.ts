@@ -17,6 +17,6 @@ export type {
   DownloadRequest,
   ResolvedDownload,
 } from './download/request';
-export { requestEvaluation } from './license/late-evaluation';
 export { requestedOn } from './license/requested-evaluations';
 export { checkLicenseAccess, ViewMyLicense } from './license/ViewMyLicense';
+export { requestEvaluation } from './load-after-click';

@@ -23,6 +23,12 @@ export function renderProduct(product: Product, path: string): RenderedPage {
   return renderRemote({ description, module }, path);
 }
 
+/** For tests: resets the portal, with the releases that it knows. Default path: that of `freshPage`. */
+export async function freshProductPage(path?: string): Promise<void> {
+  await freshPage(path);
+  clearReleasesCache();
+}
+
 /** For tests: waits until the page's data is loaded and returns its heading. */
 export async function settledHeading(): Promise<HTMLElement> {
   await waitFor(() => {
@@ -30,6 +36,13 @@ export async function settledHeading(): Promise<HTMLElement> {
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
   return screen.getByRole('heading', { level: 1 });
+}
+
+/** For tests: renders a product's page, as `renderProduct`, and waits until its data is loaded. */
+export async function openProduct(product: Product, path: string): Promise<RenderedPage> {
+  const page = renderProduct(product, path);
+  await settledHeading();
+  return page;
 }
 
 /** For tests: the same of a release's page, which also shows later which version is the latest. */
@@ -59,8 +72,7 @@ export interface ObservedDownloads {
 export function observeDownloads(): ObservedDownloads {
   let navigations: InterceptedNavigations;
   beforeEach(async () => {
-    await freshPage();
-    clearReleasesCache();
+    await freshProductPage();
     await signInAs('partner');
     navigations = interceptNavigations();
   });

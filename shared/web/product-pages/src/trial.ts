@@ -29,40 +29,29 @@ export type Trial =
   /** `licenseKey` is empty if the service has none any more. */
   | { readonly kind: 'expired'; readonly end: Date; readonly licenseKey: string };
 
-/** A trial that has not been started. */
-const NOT_STARTED = { kind: 'not-started', days: TRIAL_DAYS } as const;
-
-/** Derives the status from the account service's response. */
+/** Derives the status from the account service's response. A blank expiry is the whole trial. DATE-3. */
 export function trialOf({ license_key, trial }: TrialResponse, now: Date): Trial {
   const licenseKey = license_key.trim();
-  const remaining = daysRemaining(trial, now);
-  const end = parseDate(trial);
-  if (remaining.kind === 'counted' && remaining.days === 0 && end !== null) {
-    // Nothing can be started any more, but a key is valid all day.
-    const isOver = licenseKey === '' || calendarDaysBetween(now, end) < 0;
-    return isOver ? { kind: 'expired', end, licenseKey } : { kind: 'running', days: 0, licenseKey, end };
+  const expiry = trial.trim();
+  const end = parseDate(expiry);
+  if (end === null) {
+    if (licenseKey === '') return { kind: 'not-started', days: TRIAL_DAYS };
+    return expiry === ''
+      ? { kind: 'running', days: TRIAL_DAYS, licenseKey, end }
+      : { kind: 'undated', licenseKey, expiry };
   }
-  if (licenseKey === '')
-    return remaining.kind === 'unknown' ? NOT_STARTED : { kind: 'not-started', days: remaining.days };
-  if (remaining.kind === 'default') return { kind: 'running', days: remaining.days, licenseKey, end: null };
-  if (remaining.kind === 'unknown' || end === null)
-    return { kind: 'undated', licenseKey, expiry: trial.trim() };
-  return { kind: 'running', days: remaining.days, licenseKey, end };
+  const days = daysRemaining(end, now);
+  // On its last day, nothing can be started any more, but a key is valid.
+  const isOver = days === 0 && (licenseKey === '' || calendarDaysBetween(now, end) < 0);
+  if (isOver) return { kind: 'expired', end, licenseKey };
+  return licenseKey === '' ? { kind: 'not-started', days } : { kind: 'running', days, licenseKey, end };
 }
 
-/** The sections whose toolkits a platform's trial covers, by the platform's product code. TRI-9. */
-const TOOLKITS = {
-  hwp: ['communicator', 'exchange', 'publish'],
-  hnp: ['visualize', 'hps', '3df', 'exchange', 'publish'],
-} as const;
-
-const PLATFORM_CODES = ['hwp', 'hnp'] as const;
-
-/** The platforms whose trial covers a section. TRI-9. */
-const platformsOf = (code: string) =>
-  PLATFORM_CODES.filter((platform) => TOOLKITS[platform].some((toolkit) => toolkit === code)).map(
-    (platform) => productByCode(platform),
-  );
+/** The platforms, with the sections whose toolkits their trials cover. TRI-9. */
+const PLATFORMS: readonly { readonly platform: CatalogSection; readonly toolkits: readonly string[] }[] = [
+  { platform: productByCode('hwp'), toolkits: ['communicator', 'exchange', 'publish'] },
+  { platform: productByCode('hnp'), toolkits: ['visualize', 'hps', '3df', 'exchange', 'publish'] },
+];
 
 /** A running trial of a platform that covers a product. TRI-9. */
 export interface PlatformTrial {
@@ -80,8 +69,8 @@ async function runningTrial(platform: CatalogSection): Promise<PlatformTrial | n
  * addition, and the page's own trial tells of a failure. TRI-9.
  */
 export async function loadPlatformTrial({ code }: CatalogSection): Promise<PlatformTrial | null> {
-  const platforms = platformsOf(code);
+  const platforms = PLATFORMS.filter(({ toolkits }) => toolkits.includes(code));
   if (platforms.length === 0 || (await checkSession()).status !== 'signed-in') return null;
-  const found = await Promise.all(platforms.map((platform) => runningTrial(platform).catch(() => null)));
+  const found = await Promise.all(platforms.map(({ platform }) => runningTrial(platform).catch(() => null)));
   return found.find((trial) => trial !== null) ?? null;
 }

@@ -30,6 +30,7 @@ const autocadOem: Folders = (version, { language, updateType, evaluation, inUpda
   return ['updates', version, ...(updateType === 'update_main' ? [] : optionalFolder(language))];
 };
 
+/** The folders of a file below its product's package path. PATH-1, PATH-3, PATH-4, PATH-5, PATH-6. */
 const FOLDERS: Record<ContentLayout, Folders> = {
   generic: versionOnly,
   polygonica: versionOnly,
@@ -37,11 +38,6 @@ const FOLDERS: Record<ContentLayout, Folders> = {
   parasolid: (version, { patch }) => [version, ...optionalFolder(patch)],
   'autocad-oem': autocadOem,
 };
-
-/** The folders of a file below its product's package path. PATH-1, PATH-3, PATH-4, PATH-5, PATH-6. */
-function packageFolders(layout: ContentLayout, version: string, location: PackageLocation): string[] {
-  return FOLDERS[layout](version, location);
-}
 
 /**
  * The download target of a file card, for every product. PATH-1.
@@ -57,6 +53,6 @@ export function fileTarget(
   file: FileLike,
   location: PackageLocation = {},
 ): DownloadTarget | null {
-  const folders = packageFolders(product.layout, packageVersion(version), location);
+  const folders = FOLDERS[product.layout](packageVersion(version), location);
   return targetIn(`packages/${product.packagePath}`, folders, file);
 }

@@ -47,7 +47,8 @@ export function keyTarget(key: string): DownloadTarget {
 }
 
 /** Whether a text is an http(s) URL or a path on the portal's origin, and not `javascript:` or `data:`. SEC-2. */
-const isWebAddress = (url: string) => /^(https?:\/\/|\/(?![/\\]))/i.test(url) && !/\p{Cs}/u.test(url);
+export const isWebAddress = (url: string): boolean =>
+  /^(https?:\/\/|\/(?![/\\]))/i.test(url) && !/\p{Cs}/u.test(url);
 
 /**
  * The target of a file in a folder. A `link` is a URL for `raw_link` and an object key otherwise; without a

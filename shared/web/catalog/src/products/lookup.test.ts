@@ -17,7 +17,8 @@ test.each([
   expect(sectionOf(path)?.code).toBe(section);
 });
 
-test('an unknown code has no product and is its own tracking name', () => {
+test('a code has its tracking name; an unknown one has no product and is its own', () => {
+  expect(trackingName('hps')).toBe('HOOPS Visualize');
   expect(productByCode('qt')).toBeUndefined();
   expect(trackingName('qt')).toBe('qt');
 });

@@ -1,4 +1,5 @@
 import { sectionOf, sections } from '../products';
+import type { CatalogSection } from '../types';
 import { pathKey } from './paths';
 import { homePath } from './screens';
 
@@ -30,8 +31,11 @@ export const START_PATH = '/start';
 /**
  * The redirect target of a path without a page: its redirect, its section's home, or `/start`.
  * NAV-1 to NAV-5. The result can be the path itself if that is a section's own page.
+ * @param section the section of the path. Default: that of the catalog.
  */
-export function unknownPathTarget(pathname: string): string {
-  const section = sectionOf(pathname);
+export function unknownPathTarget(
+  pathname: string,
+  section: CatalogSection | undefined = sectionOf(pathname),
+): string {
   return pathRedirect(pathname) ?? (section ? homePath(section) : null) ?? START_PATH;
 }

@@ -30,21 +30,15 @@ export interface SidebarLink {
   readonly icon: SidebarIcon;
 }
 
+const linkTo =
+  (is_path: boolean) =>
+  (name: string, link: string, icon: SidebarIcon): SidebarLink => ({ name, link, is_path, icon });
+
 /** A link to a page of the portal. */
-export const page = (name: string, link: string, icon: SidebarIcon): SidebarLink => ({
-  name,
-  link,
-  is_path: true,
-  icon,
-});
+export const page = linkTo(true);
 
 /** A link to a page outside the portal. */
-const external = (name: string, link: string, icon: SidebarIcon): SidebarLink => ({
-  name,
-  link,
-  is_path: false,
-  icon,
-});
+const external = linkTo(false);
 
 // Links that several sidebars share. SIDE-1, SIDE-9.
 export const trial = page('60-Day Trial', './trial', 'trial');

@@ -3,102 +3,51 @@ import { currentLink, isSidebarHidden, productByCode, screenPath, sectionOf, sec
 import { linksOf, urls } from './testing/links-of';
 
 // SIDE-1, SIDE-3, SIDE-4, SIDE-5, SIDE-6, SIDE-7, SIDE-8, SIDE-10, SIDE-11, in their order.
-test.each<[string, string[]]>([
+test.each([
   [
     '/hoops/communicator',
-    [
-      '60-Day Trial',
-      'Product Downloads',
-      'Older Versions',
-      'Latest Documentation',
-      'Documentation Archive',
-      'Supported File Formats',
-      'Release Notes',
-      'Roadmap',
-    ],
+    '60-Day Trial, Product Downloads, Older Versions, Latest Documentation, Documentation Archive, Supported File Formats, Release Notes, Roadmap',
   ],
   [
     '/hoops/exchange',
-    [
-      '60-Day Trial',
-      'HOOPS Learning Platform',
-      'Product Downloads',
-      'Documentation',
-      'Supported File Formats',
-      'Supported Platforms',
-      'Release Notes',
-      'Roadmap',
-      'Older Versions',
-    ],
+    '60-Day Trial, HOOPS Learning Platform, Product Downloads, Documentation, Supported File Formats, Supported Platforms, Release Notes, Roadmap, Older Versions',
   ],
   [
     '/hoops/luminate',
-    [
-      'Product Downloads',
-      'Latest Documentation',
-      'Documentation Archive',
-      'Release Notes',
-      'Roadmap',
-      'Older Versions',
-    ],
+    'Product Downloads, Latest Documentation, Documentation Archive, Release Notes, Roadmap, Older Versions',
   ],
   [
     '/hoops/publish',
-    [
-      '60-Day Trial',
-      'Product Downloads',
-      'Documentation',
-      'Documentation Archive',
-      'Supported File Formats',
-      'Supported Platforms',
-      'Release Notes',
-      'Roadmap',
-      'Older Versions',
-    ],
+    '60-Day Trial, Product Downloads, Documentation, Documentation Archive, Supported File Formats, Supported Platforms, Release Notes, Roadmap, Older Versions',
   ],
-  ['/hoops/visualize', ['60-Day Trial', '3DF API Downloads', 'HPS API Downloads', 'Graphics Devices']],
+  ['/hoops/visualize', '60-Day Trial, 3DF API Downloads, HPS API Downloads, Graphics Devices'],
   [
     '/hoops/visualize/hps',
-    [
-      '60-Day Trial',
-      'Product Downloads',
-      'Documentation',
-      'Documentation Archive',
-      'Graphics Devices',
-      'Release Notes',
-      'Roadmap',
-      'Older Versions',
-    ],
+    '60-Day Trial, Product Downloads, Documentation, Documentation Archive, Graphics Devices, Release Notes, Roadmap, Older Versions',
   ],
   [
     '/hoops/visualize/3df',
-    [
-      '60-Day Trial',
-      'Product Downloads',
-      'Documentation',
-      'Documentation Archive',
-      'Graphics Devices',
-      'Release Notes',
-      'Roadmap',
-      'Older Versions',
-      'LTS Downloads',
-    ],
+    '60-Day Trial, Product Downloads, Documentation, Documentation Archive, Graphics Devices, Release Notes, Roadmap, Older Versions, LTS Downloads',
   ],
-  ['/hoops/hpdv', ['Latest Downloads', 'Older Versions']],
-  ['/hoops/tabletopdf', ['Product Downloads', 'Older Versions']],
-  ['/hoops/the-hoops-web-platform', ['About', '60-Day Trial', 'Product Downloads']],
-  ['/hoops/the-hoops-platform', ['About', '60-Day Trial', 'Product Downloads']],
-  ['/cae/eda', ['Product Downloads', 'Older Versions']],
-  ['/toolkits/realdwg', ['About', 'Product Downloads', 'Older Versions', 'Documentation']],
-  ['/toolkits/siemens-parasolid', ['About', 'Product Downloads', 'Older Versions', 'Platforms']],
-  ['/toolkits/polygonica', ['About', 'Product Downloads', 'Older Versions']],
+  ['/hoops/hpdv', 'Latest Downloads, Older Versions'],
+  ['/hoops/tabletopdf', 'Product Downloads, Older Versions'],
+  ['/hoops/the-hoops-web-platform', 'About, 60-Day Trial, Product Downloads'],
+  ['/hoops/the-hoops-platform', 'About, 60-Day Trial, Product Downloads'],
+  ['/cae/eda', 'Product Downloads, Older Versions'],
+  ['/toolkits/realdwg', 'About, Product Downloads, Older Versions, Documentation'],
+  ['/toolkits/siemens-parasolid', 'About, Product Downloads, Older Versions, Platforms'],
+  ['/toolkits/polygonica', 'About, Product Downloads, Older Versions'],
   [
     '/platform-products/autocad_oem',
-    ['About', 'Product Downloads', 'Older Versions', 'Documentation', 'Support', 'Training'],
+    'About, Product Downloads, Older Versions, Documentation, Support, Training',
   ],
-  ['/platform-products/inventor_oem', ['About', 'Product Downloads', 'Documentation', 'Support']],
+  ['/platform-products/inventor_oem', 'About, Product Downloads, Documentation, Support'],
 ])('the sidebar of %s', (path, names) => {
-  expect(linksOf(path).map(({ name }) => name)).toEqual(names);
+  expect(
+    linksOf(path)
+      .map(({ name }) => name)
+      .join(', '),
+  ).toBe(names);
 });
 
 // SIDE-8.

@@ -5,10 +5,10 @@ import {
   productByCode,
 } from '@portal/catalog';
 import { getConfig, type PortalConfig } from '@portal/config';
+import { useQuery } from '@portal/query';
 import { sessionStore, useSessionUser } from '@portal/session';
 import { Alert, ExternalLink, useAction } from '@portal/ui';
 import { showToast } from '@portal/ui/toasts';
-import { useEffect, useState } from 'react';
 import { describeCoverage, findLicenseCoverage } from '../license/license-coverage';
 import { requestEvaluation } from '../license/request-evaluation';
 import { requestedOn } from '../license/requested-evaluations';
@@ -77,17 +77,12 @@ interface OtherLicensesProps {
 /** Says which other versions or languages of the product the user's licenses cover, if the service tells. ALERT-13. */
 function OtherLicenses({ license: { product } }: OtherLicensesProps) {
   const email = useSessionUser()?.email;
-  const [sentence, setSentence] = useState('');
-  useEffect(() => {
-    if (email === undefined) return;
-    let isCurrent = true;
-    void findLicenseCoverage(email, product).then((licenses) => {
-      if (isCurrent) setSentence(describeCoverage(productByCode(product)?.name ?? product, licenses));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [email, product]);
+  const licenses = useQuery({
+    queryKey: [email, product],
+    queryFn: async () => (email === undefined ? [] : findLicenseCoverage(email, product)),
+  });
+  if (licenses.status !== 'success') return null;
+  const sentence = describeCoverage(productByCode(product)?.name ?? product, licenses.data);
   return sentence === '' ? null : <p>{sentence}</p>;
 }
 

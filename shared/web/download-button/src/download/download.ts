@@ -9,7 +9,7 @@ import type { DownloadTarget } from '@portal/catalog';
 import { hideAlert, showAlert } from '../alerts/store';
 import { type GateOutcome, passGate } from '../gate/gate';
 import { trackDownload } from '../tracking/track-download';
-import { describeFailure, NotAFileError, reportLinkFailure, showDownloadFailure } from './failure';
+import { DownloadUnavailableError, describeFailure, reportLinkFailure, showDownloadFailure } from './failure';
 import { isNeverDisplayed, type NotSaved, navigateToDownload, openFile } from './open-file';
 import { type DownloadProgress, setProgress } from './progress';
 import { type DownloadRequest, type ResolvedDownload, resolveRequest } from './request';
@@ -129,9 +129,10 @@ export async function followLink(link: ReadyLink, options: FollowOptions): Promi
     signal,
     onNotSaved: (reason) => {
       if (reason === 'displayed') return onFailure(DISPLAYED);
-      const error = new NotAFileError();
+      // A document, such as the error page of an expired link.
+      const error = new DownloadUnavailableError('The service sent a page instead of the file.');
       reportLinkFailure(error);
-      onFailure({ reason, message: describeFailure(error) });
+      onFailure({ reason, message: error.message });
     },
   });
   if (isOpened) trackDownload(facts);

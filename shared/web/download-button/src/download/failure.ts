@@ -7,13 +7,6 @@ export class DownloadUnavailableError extends Error {
   override readonly name = 'DownloadUnavailableError';
 }
 
-/** The service sent a document instead of a file, such as the error page of an expired link. DL-9. */
-export class NotAFileError extends DownloadUnavailableError {
-  constructor() {
-    super('The service sent a page instead of the file.');
-  }
-}
-
 const hasName = (error: unknown, name: string): error is Error =>
   error instanceof Error && error.name === name;
 

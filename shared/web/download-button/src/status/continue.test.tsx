@@ -6,7 +6,7 @@ import { DownloadAlert } from '../alerts/DownloadAlert';
 import { resetAlerts, showAlert } from '../alerts/store';
 import { PAGE, resetDownloadPage, showButton } from '../testing/download-page';
 import { communicatorRequest } from '../testing/requests';
-import { CardStatus } from '.';
+import CardStatus from '.';
 
 const navigations = resetDownloadPage();
 beforeEach(() => localStorage.clear());

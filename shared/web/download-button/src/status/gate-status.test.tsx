@@ -8,7 +8,7 @@ import type { DownloadRequest } from '../download/request';
 import { clickButton, resetDownloadPage, showButton } from '../testing/download-page';
 import { showEverythingOnScreen, showNothingOnScreen } from '../testing/on-screen';
 import { communicatorRequest } from '../testing/requests';
-import { CardStatus, resetPreviews } from '.';
+import CardStatus, { resetPreviews } from '.';
 
 const realdwg: Partial<DownloadRequest> = { access: downloadAccess('releases', productByCode('realdwg')) };
 

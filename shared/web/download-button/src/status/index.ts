@@ -2,4 +2,4 @@
 export { alertStore } from '../alerts/store';
 export { resetPreviews } from '../gate/license-preview';
 export { resetLicenseCoverage, watchLicensedLanguages } from '../license/license-coverage';
-export { type CardStatusProps, default as CardStatus } from './CardStatus';
+export { type CardStatusProps, default } from './CardStatus';

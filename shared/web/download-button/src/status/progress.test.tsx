@@ -7,7 +7,7 @@ import { showAlert } from '../alerts/store';
 import { DownloadButton } from '../DownloadButton';
 import { resetDownloadPage, showButton } from '../testing/download-page';
 import { communicatorRequest } from '../testing/requests';
-import { CardStatus } from '.';
+import CardStatus from '.';
 
 const navigations = resetDownloadPage();
 beforeEach(() => signInAs('partner'));

@@ -28,13 +28,12 @@ function pageUrl(href: string): string {
   return `${url.origin}${url.pathname}${url.search}`;
 }
 
-/** Creates the event of a download that starts at `now` on the page at `href`. TRK-1. */
+/** Creates the event of a download that starts now on the page at `href`. TRK-1. */
 export const downloadEvent = (
   { code, version, os }: DownloadFacts,
   href: string = window.location.href,
-  now: Date = new Date(),
 ): DownloadEvent => ({
-  download_date: now.toISOString(),
+  download_date: new Date().toISOString(),
   page_url: pageUrl(href),
   product_name: trackingName(code),
   product_version: version,

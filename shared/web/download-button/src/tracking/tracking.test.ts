@@ -45,35 +45,6 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
-  ['communicator', 'HOOPS Communicator'],
-  ['exchange', 'HOOPS Exchange'],
-  ['publish', 'HOOPS Publish'],
-  ['luminate', 'HOOPS Luminate'],
-  ['hps', 'HOOPS Visualize'],
-  ['3df', 'HOOPS Visualize'],
-  ['hwp', 'HOOPS Web Platform'],
-  ['hnp', 'HOOPS Native Platform'],
-  ['tabletopdf', 'TableToPDF'],
-  ['hdv', 'HOOPS Demo Viewer'],
-  ['hpdv', 'HOOPS Parasolid Demo Viewer'],
-  ['realdwg', 'RealDWG'],
-])('the event of %s has the product name "%s"', (code, name) => {
-  expect(downloadEvent({ ...facts, code }).product_name).toBe(name);
-});
-
-// NAME-4.
-test.each([
-  ['Windows', 'windows'],
-  ['Linux', 'linux'],
-  ['macOS', 'mac'],
-  ['iOS', 'ios'],
-  ['Android', 'android'],
-  ['', ''],
-])('the event of the system "%s" has the platform "%s"', (os, platform) => {
-  expect(downloadEvent({ ...facts, os }).platform).toBe(platform);
-});
-
-test.each([
   [PAGE, PAGE],
   [`${PAGE}?email=jane%40acme.example&token=s3cret#file-key`, PAGE],
   [`${PAGE}?os=Linux&utm_source=mail&arch=x64`, `${PAGE}?os=Linux&arch=x64`],

@@ -37,17 +37,13 @@ function CardAnchor({ alertKey, children }: CardAnchorProps) {
 }
 
 /** The status of a card. A click on Download loads its code again if it could not be loaded. STATUS-1. */
-export const LazyCardStatus = idlePart<CardStatusProps>(() =>
-  import(/* webpackChunkName: "card-tools" */ '@portal/download-button/status').then(
-    ({ CardStatus }) => CardStatus,
-  ),
+export const LazyCardStatus = idlePart<CardStatusProps>(
+  () => import(/* webpackChunkName: "card-tools" */ '@portal/download-button/status'),
 );
 
 /** The tools of a card, or its check box. A card without them still has its Download button. */
-const LazyCardTools = idlePart<CardToolsProps>(() =>
-  import(/* webpackChunkName: "card-tools" */ './tools/CardTools').then(
-    ({ default: CardTools }) => CardTools,
-  ),
+const LazyCardTools = idlePart<CardToolsProps>(
+  () => import(/* webpackChunkName: "card-tools" */ './tools/CardTools'),
 );
 
 interface DownloadCardProps {
@@ -59,8 +55,6 @@ interface DownloadCardProps {
   readonly label?: string;
   /** Details of the file. Default: none. */
   readonly fields?: readonly FileField[];
-  /** Shown next to the name, such as a `Tag`. Default: none. */
-  readonly extra?: ReactNode;
   /** The file as content lists it. Default: `null`, such as for a demo viewer. */
   readonly entry?: FileEntry | null;
   /** Shown below the fields: notes, a description. Default: none. */

@@ -40,8 +40,8 @@ export function FileCardList({ files: all, context, version }: FileCardListProps
   );
 }
 
-const SaveMd5sums = idlePart<Md5sumsProps>(() =>
-  import(/* webpackChunkName: "card-tools" */ './SaveMd5sums').then(({ default: component }) => component),
+const SaveMd5sums = idlePart<Md5sumsProps>(
+  () => import(/* webpackChunkName: "card-tools" */ './SaveMd5sums'),
 );
 
 /** The MD5 sums of a section as a file. VERIFY-7. */

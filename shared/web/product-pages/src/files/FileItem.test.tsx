@@ -1,16 +1,12 @@
-import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
-import { freshPage, injectContent } from '@portal/testing';
+import { injectContent } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
-import { openSection, renderProduct, settledHeading } from '../testing';
+import { freshProductPage, openProduct, openSection } from '../testing';
 
 const LATEST = '/hoops/communicator/downloads/latest';
 const FILE = 'hoops-product/hoops-communicator/hoops-communicator-2026.3.0.json';
 
-beforeEach(async () => {
-  await freshPage(LATEST);
-  clearReleasesCache();
-});
+beforeEach(() => freshProductPage(LATEST));
 
 // PAGE-3, SIZE-1.
 test('shows the details that a file has', async () => {
@@ -41,8 +37,7 @@ test('shows the details that a file has', async () => {
       },
     ],
   });
-  renderProduct(productByCode('communicator'), LATEST);
-  await settledHeading();
+  await openProduct(productByCode('communicator'), LATEST);
   await openSection('Linux');
   const card = screen.getByRole('group', { name: 'Package.tar.gz' });
   const terms = within(card)

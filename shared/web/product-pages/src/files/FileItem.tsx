@@ -1,5 +1,5 @@
 import type { FileEntry } from '@portal/api/content';
-import { displayName } from '@portal/catalog';
+import { displayName, isWebAddress } from '@portal/catalog';
 import { ExternalLink, type FileField } from '@portal/ui';
 import { Notes } from '@portal/ui/pages';
 import { memo } from 'react';
@@ -27,32 +27,24 @@ export function formatSize(bytes: number): string {
 
 type Requirement = FileEntry['system_requirements'][number];
 
-/** Content is untrusted: only http(s) URLs and paths become links. SEC-2. */
-const isWebAddress = (url: string) => /^(https?:\/\/|\/(?![/\\]))/i.test(url);
-
-function RequirementText({ requirement: { description, name, url } }: { readonly requirement: Requirement }) {
-  const link = isWebAddress(url) && <ExternalLink href={url}>{name || url}</ExternalLink>;
-  return (
-    <>
-      {description}
-      {(link || name) && <> {link || name}</>}
-    </>
-  );
-}
-
-/** The system requirements of a package. CONTENT-6. */
-function SystemRequirements({ of }: { readonly of: readonly Requirement[] }) {
-  if (of.length === 0) return null;
-  return (
-    <ul>
-      {of.map((requirement) => (
-        <li key={`${requirement.description} ${requirement.url}`}>
-          <RequirementText requirement={requirement} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** The system requirements of a package. Content is untrusted: only web addresses become links. CONTENT-6, SEC-2. */
+const SystemRequirements = ({ of }: { readonly of: readonly Requirement[] }) => (
+  <ul>
+    {of.map(({ description, name, url }) => (
+      <li key={`${description} ${url}`}>
+        {description}
+        {isWebAddress(url) ? (
+          <>
+            {' '}
+            <ExternalLink href={url}>{name || url}</ExternalLink>
+          </>
+        ) : (
+          name && ` ${name}`
+        )}
+      </li>
+    ))}
+  </ul>
+);
 
 interface FileItemProps {
   readonly file: FileEntry;

@@ -9,9 +9,9 @@ import {
   type FileView,
   FileViewContext,
 } from './file-view';
-import { FilterBar } from './filter/FilterBar';
+import { FilterBar, type FilterBarProps } from './filter/FilterBar';
 import { type FileFilter, isFiltering, matchesFilter, useFileFilter } from './filter/file-filter';
-import { needsFilter, usePageFiles } from './page-files';
+import { needsFilter } from './page-files';
 import { SelectionBar } from './selection/SelectionBar';
 
 /** An item with the number of its matching files; none if it has files and none matches. */
@@ -53,15 +53,15 @@ function FilesAccordion({ items, openId = null, onOpenChange, headingLevel = 2 }
   );
 }
 
-export interface PageToolsProps {
+export interface PageToolsProps extends Omit<FilterBarProps, 'filter' | 'onChange'> {
   /** The element above the files, which has the height of the filter bar. */
   readonly room: HTMLElement;
   readonly onView: Dispatch<SetStateAction<FileView>>;
 }
 
 /** The tools for all files of a download page. They load once the page is idle. */
-export default function PageTools({ room, onView }: PageToolsProps) {
-  const files = usePageFiles();
+export default function PageTools({ room, onView, ...page }: PageToolsProps) {
+  const { files } = page;
   const [filter, changeFilter] = useFileFilter();
   const hasFilter = needsFilter(files);
   const active = hasFilter && isFiltering(filter) ? filter : null;
@@ -81,7 +81,7 @@ export default function PageTools({ room, onView }: PageToolsProps) {
 
   return (
     <>
-      {hasFilter && createPortal(<FilterBar files={files} filter={filter} onChange={changeFilter} />, room)}
+      {hasFilter && createPortal(<FilterBar {...page} filter={filter} onChange={changeFilter} />, room)}
       <SelectionBar files={files} />
     </>
   );

@@ -7,7 +7,8 @@ import { type FileEntry, genericContent } from '@portal/api/content';
 import * as v from 'valibot';
 import { savedName, savedNameOfTarget } from './file-names';
 import { md5sumsOf, sumsOf } from './sums';
-import { commandFile, SHELLS } from './terminal/shells';
+import { commandFile } from './terminal/command-file';
+import { SHELLS } from './terminal/shells';
 import { checkCommands } from './verify/check-commands';
 
 /** Of the text `abc`. */

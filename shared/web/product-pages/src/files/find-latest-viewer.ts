@@ -1,17 +1,30 @@
-import { genericContent, getContent, getReleases } from '@portal/api/content';
+import { type FileEntry, genericContent, getContent, getReleases, type Section } from '@portal/api/content';
 import {
   contentPath,
   fileTarget,
+  platformOf,
   productByCode,
   resolveVersion,
   type VisitorSystem,
-  viewerExecutableFor,
   visitorPlatform,
 } from '@portal/catalog';
 import { DownloadUnavailableError, type ResolvedDownload } from '@portal/download-button';
 
 /** The demo viewers that can be downloaded. PATH-9. */
 export type DemoViewerCode = 'hdv' | 'hpdv';
+
+/** Executables and installers are preferred to archives and documents. */
+const EXECUTABLE = /\.(exe|msi|dmg|pkg|appimage|run|apk|ipa)$/i;
+
+/** The files for a system: that of a file is its own, else that of the innermost section that names one. NAME-4. */
+const filesFor = (platform: string, sections: readonly Section[], outer = ''): FileEntry[] =>
+  sections.flatMap(({ name, packages, files, sections: inner }) => {
+    const inherited = platformOf(name) || outer;
+    return [
+      ...[...packages, ...files].filter(({ os }) => (platformOf(os) || inherited) === platform),
+      ...filesFor(platform, inner, inherited),
+    ];
+  });
 
 /**
  * Finds the executable of a demo viewer for an operating system in its latest release. PATH-9.
@@ -25,11 +38,13 @@ export async function findLatestViewer(
   const found = resolveVersion(product, 'latest', await getReleases());
   if (found.kind !== 'resolved')
     throw new DownloadUnavailableError(`${product.name} is not available at the moment.`);
-  const content = await getContent(contentPath(product, found.version), genericContent);
+  const { version } = found;
+  const { sections } = await getContent(contentPath(product, version), genericContent);
   const platform = visitorPlatform(system);
-  const file = viewerExecutableFor(platform, content);
-  const target = file === undefined ? null : fileTarget(product, found.version, file);
+  const files = filesFor(platform, sections);
+  const file = files.find(({ filename }) => EXECUTABLE.test(filename)) ?? files[0];
+  const target = file && platform !== '' ? fileTarget(product, version, file) : null;
   if (target === null)
     throw new DownloadUnavailableError(`There is no ${product.name} for your operating system.`);
-  return { target, facts: { code, version: found.version, os: platform } };
+  return { target, facts: { code, version, os: platform } };
 }

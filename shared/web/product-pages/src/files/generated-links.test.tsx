@@ -3,7 +3,7 @@ import { injectContent } from '@portal/testing';
 import { toastStore } from '@portal/ui/toasts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { observeDownloads, openSection, renderProduct, settledHeading } from '../testing';
+import { observeDownloads, openProduct, openSection } from '../testing';
 
 const { addresses, downloaded, keyOf } = observeDownloads();
 
@@ -17,8 +17,7 @@ describe('generated links', () => {
       version: '',
       sections: [{ name: 'Generated', ...flags }],
     });
-    renderProduct(product, '/hoops/visualize/hps/downloads/2026.3.0');
-    await settledHeading();
+    await openProduct(product, '/hoops/visualize/hps/downloads/2026.3.0');
     await openSection('Generated');
     return screen.getByRole('group');
   };

@@ -1,6 +1,6 @@
 import type { Section } from '@portal/api/content';
 import { CONVERTER_KEY, downloadAccess, type FixedKind, keyTarget } from '@portal/catalog';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DemoViewerCard, viewerAlertKey } from './DemoViewerCard';
 import { DownloadCard } from './DownloadCard';
 import type { FileContext } from './page-files';
@@ -31,36 +31,34 @@ export function FixedFileCard({ kind, objectKey, context, children }: FixedFileC
   );
 }
 
-interface GeneratedCardProps {
-  readonly context: FileContext;
-}
-
 interface GeneratedLink {
   readonly id: 'generate_hdv_link' | 'generate_hpdv_link' | 'generate_hmf_to_hsf_link';
   /** The alert key of its card. */
   readonly alertKey: string;
-  readonly Card: ComponentType<GeneratedCardProps>;
+  readonly card: (context: FileContext) => ReactNode;
 }
-
-const ConverterCard = ({ context }: GeneratedCardProps) => (
-  <FixedFileCard kind="converter" objectKey={CONVERTER_KEY} context={context}>
-    <p>Converts HMF files to the HSF format.</p>
-  </FixedFileCard>
-);
 
 /** The downloads that a section adds with a flag. PAGE-8. */
 const GENERATED_LINKS: readonly GeneratedLink[] = [
   {
     id: 'generate_hdv_link',
     alertKey: viewerAlertKey('hdv'),
-    Card: () => <DemoViewerCard code="hdv" />,
+    card: () => <DemoViewerCard code="hdv" />,
   },
   {
     id: 'generate_hpdv_link',
     alertKey: viewerAlertKey('hpdv'),
-    Card: () => <DemoViewerCard code="hpdv" />,
+    card: () => <DemoViewerCard code="hpdv" />,
   },
-  { id: 'generate_hmf_to_hsf_link', alertKey: CONVERTER_KEY, Card: ConverterCard },
+  {
+    id: 'generate_hmf_to_hsf_link',
+    alertKey: CONVERTER_KEY,
+    card: (context) => (
+      <FixedFileCard kind="converter" objectKey={CONVERTER_KEY} context={context}>
+        <p>Converts HMF files to the HSF format.</p>
+      </FixedFileCard>
+    ),
+  },
 ];
 
 /** The generated downloads of a section. */

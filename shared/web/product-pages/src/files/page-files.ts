@@ -11,7 +11,7 @@ import {
   platformOf,
 } from '@portal/catalog';
 import type { DownloadRequest } from '@portal/download-button';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext } from 'react';
 
 /** The id of the element that holds all files of a page. */
 export const ALL_FILES_ID = 'files';
@@ -103,28 +103,8 @@ export function pageFilesOfSection(section: Section, outer: FileContext): PageFi
 /** Whether a page has so many files that it offers a filter. FIND-1. */
 export const needsFilter = (files: readonly PageFile[]): boolean => files.length > 6;
 
-type ListFiles = () => readonly PageFile[];
-
-const PageFilesContext = createContext<ListFiles>(() => []);
-
-/** Provides the files of a download page to its tools. The function is called when a tool first needs the list. */
-export const PageFilesProvider = PageFilesContext.Provider;
-
 /** All files of the page, in its order; empty outside of a download page. */
-export function usePageFiles(): readonly PageFile[] {
-  const list = useContext(PageFilesContext);
-  return useMemo(() => list(), [list]);
-}
-
-/** What the tools of a page have to know of all its files. */
-interface FilesScope {
-  /** Whether the page recommends one of them. */
-  readonly isRecommending: boolean;
-  /** What the number of files depends on; empty: on nothing. */
-  readonly note: string;
-}
-
-export const FilesScopeContext = createContext<FilesScope>({ isRecommending: false, note: '' });
+export const PageFilesContext = createContext<readonly PageFile[]>([]);
 
 /** What a tool of a card knows about its download. */
 export interface CardToolProps {

@@ -1,9 +1,6 @@
 import type { FileEntry } from '@portal/api/content';
 import { savedName } from './file-names';
 
-/** Fields that describe a file's bytes. Content may leave each of them out. */
-type Described = FileEntry & { readonly size?: number | null; readonly sha256?: string | null };
-
 /** What content says about the bytes of a file. */
 export interface FileSums {
   /** 32 hexadecimal digits in lower case. */
@@ -24,11 +21,10 @@ const parseSum = (text: string | null | undefined, digits: number): string | und
 export const parseMd5 = (text: string | null | undefined): string | undefined => parseSum(text, 32);
 
 /** The sums of a file; `null` without a valid MD5 sum, which is the one that is compared. VERIFY-1. */
-export function sumsOf(file: FileEntry): FileSums | null {
-  const { md5sum, sha256: sha256sum, size }: Described = file;
-  const md5 = parseMd5(md5sum);
+export function sumsOf({ size, ...file }: FileEntry): FileSums | null {
+  const md5 = parseMd5(file.md5sum);
   if (md5 === undefined) return null;
-  const sha256 = parseSum(sha256sum, 64);
+  const sha256 = parseSum(file.sha256, 64);
   return {
     md5,
     ...(sha256 !== undefined && { sha256 }),

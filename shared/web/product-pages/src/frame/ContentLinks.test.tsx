@@ -1,24 +1,19 @@
-import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
-import { freshPage, injectContent, signInAs } from '@portal/testing';
+import { injectContent, signInAs } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderProduct, settledHeading } from '../testing';
+import { freshProductPage, openProduct } from '../testing';
 
 const communicator = productByCode('communicator');
 const LATEST = '/hoops/communicator/downloads/latest';
 const FILE = 'hoops-product/hoops-communicator/hoops-communicator-2026.3.0.json';
 
-beforeEach(async () => {
-  await freshPage(LATEST);
-  clearReleasesCache();
-});
+beforeEach(() => freshProductPage(LATEST));
 
 describe('links of a page', () => {
   // PAGE-9.
   test('links to the training, which the sidebar omits', async () => {
-    renderProduct(communicator, LATEST);
-    await settledHeading();
+    await openProduct(communicator, LATEST);
     expect(screen.getByRole('link', { name: 'Online Training' })).toHaveAttribute(
       'href',
       '/hoops/communicator/training',
@@ -27,8 +22,7 @@ describe('links of a page', () => {
 
   // PAGE-9.
   test('names the training of HPS on its page and not in its sidebar', async () => {
-    renderProduct(productByCode('hps'), '/hoops/visualize/hps/downloads/latest');
-    await settledHeading();
+    await openProduct(productByCode('hps'), '/hoops/visualize/hps/downloads/latest');
     const training = screen.getByRole('link', { name: 'Online Training' });
     expect(training).toHaveAttribute('href', '/hoops/visualize/hps/training');
     const sidebar = within(screen.getByRole('navigation', { name: 'HOOPS Visualize HPS' }));
@@ -44,8 +38,7 @@ describe('links of a page', () => {
       description: 'See <a href="/hoops/communicator/downloads/2026.2.0">the last one</a>',
       sections: [],
     });
-    const page = renderProduct(communicator, LATEST);
-    await settledHeading();
+    const page = await openProduct(communicator, LATEST);
     await userEvent.click(screen.getByRole('link', { name: 'the last one' }));
     expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2026.2.0' })).toBeVisible();
     expect(page.path()).toBe('/hoops/communicator/downloads/2026.2.0');
@@ -60,8 +53,7 @@ describe('links of a page', () => {
       license_information: { notes: 'Your key: <a href="/license_generator">View my License</a>' },
       sections: [],
     });
-    const page = renderProduct(communicator, LATEST);
-    await settledHeading();
+    const page = await openProduct(communicator, LATEST);
     await userEvent.click(screen.getByRole('link', { name: 'View my License' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Please log in.');
@@ -82,8 +74,7 @@ describe('links of a page', () => {
       sections: [],
     });
     await signInAs('partner');
-    const page = renderProduct(communicator, LATEST);
-    await settledHeading();
+    const page = await openProduct(communicator, LATEST);
     const fetched = jest.spyOn(globalThis, 'fetch');
     await userEvent.click(screen.getByRole('link', { name: 'View my License' }));
     visit('/hoops/communicator/older-versions');
@@ -106,8 +97,7 @@ describe('links of a page', () => {
       description: 'See <a href="/places/docs">the documentation</a>',
       sections: [],
     });
-    const page = renderProduct(communicator, LATEST);
-    await settledHeading();
+    const page = await openProduct(communicator, LATEST);
     const followed = new Promise<boolean>((resolve) =>
       document.addEventListener(
         'click',

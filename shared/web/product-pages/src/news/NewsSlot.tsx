@@ -4,13 +4,9 @@ import type { ShownRelease } from '../release/release';
 import { idlePart } from '../state/idle-part';
 import styles from './news-slot.module.css';
 
-const News = idlePart<ShownRelease>(() =>
-  import(/* webpackChunkName: "card-tools" */ './ReleaseNews').then(({ ReleaseNews }) => ReleaseNews),
-);
+const News = idlePart<ShownRelease>(() => import(/* webpackChunkName: "card-tools" */ './ReleaseNews'));
 
-const Compare = idlePart<ShownRelease>(() =>
-  import(/* webpackChunkName: "card-tools" */ './ReleaseNews').then(({ CompareButton }) => CompareButton),
-);
+const Compare = idlePart<ShownRelease>(() => import(/* webpackChunkName: "card-tools" */ './CompareButton'));
 
 /** Whether the address is that of a version. Long-term support has a page of its own, beside the versions. */
 export function useIsVersionPage({ section }: ShownRelease['product']): boolean {

@@ -1,8 +1,7 @@
 import { type Product, screenPath } from '@portal/catalog';
-import { createQueryClient } from '@portal/query';
+import { createQueryClient, useQuery } from '@portal/query';
 import { useSession } from '@portal/session';
 import { AppLink, Day, VisuallyHidden } from '@portal/ui';
-import { useEffect, useState } from 'react';
 import { loadPlatformTrial, type PlatformTrial } from '../trial';
 
 /** How long an answer is used, in milliseconds. */
@@ -14,23 +13,14 @@ const client = createQueryClient();
 function usePlatformTrial(product: Product): PlatformTrial | null {
   const session = useSession();
   const email = session.status === 'signed-in' ? session.user.email : null;
-  const [found, setFound] = useState<PlatformTrial | null>(null);
-  useEffect(() => {
-    if (email === null) return;
-    let isCurrent = true;
-    const query = {
-      queryKey: [email, product.code],
-      queryFn: () => loadPlatformTrial(product),
-      staleTime: STALE_MS,
-    };
-    // Never rejects; without an answer, the page is complete.
-    void client.fetchQuery(query).then((trial) => isCurrent && setFound(trial));
-    return () => {
-      isCurrent = false;
-      setFound(null);
-    };
-  }, [email, product]);
-  return found;
+  const queryKey = [email, product.code];
+  // Never rejects; without an answer, the page is complete.
+  const query = { queryKey, queryFn: () => loadPlatformTrial(product), staleTime: STALE_MS };
+  const found = useQuery({
+    queryKey,
+    queryFn: async () => (email === null ? null : client.fetchQuery(query)),
+  });
+  return found.status === 'success' ? found.data : null;
 }
 
 /** For tests: forgets all answers. */

@@ -1,6 +1,9 @@
 import { getReleases } from '@portal/api/content';
 import { compareVersions, type Product, resolveVersion } from '@portal/catalog';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+
+/** Hash of the notes in the address of a release. */
+export const NOTES_HASH = '#notes';
 
 type LatestOf = Pick<Product, 'code' | 'fallbackVersion'>;
 
@@ -122,4 +125,25 @@ export function rememberVersion(code: string, latest: string, visited: Visited =
   } catch {
     // Without storage nothing is marked as new.
   }
+}
+
+const NOTHING_IS_NEW = () => false;
+
+/**
+ * Which versions are new since the last visit. NEWS-2.
+ * @param newest is remembered for the next visit; `null`: not known.
+ * @param visited Default: the product's pages.
+ */
+export function useNewVersions(
+  { code }: Pick<Product, 'code'>,
+  newest: string | null,
+  visited: Visited = 'product',
+): (version: string) => boolean {
+  const [isNew, setIsNew] = useState<(version: string) => boolean>(() => NOTHING_IS_NEW);
+  // After the first render, which is the same for every visitor, and before the browser paints.
+  useLayoutEffect(() => setIsNew(() => newSinceLastVisit(code, visited)), [code, visited]);
+  useEffect(() => {
+    if (newest !== null) rememberVersion(code, newest, visited);
+  }, [code, newest, visited]);
+  return isNew;
 }

@@ -1,7 +1,7 @@
 import { productByCode } from '@portal/catalog';
 import { clearFaults, freshPage, injectFault, signInAs } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { renderProduct, settledHeading } from '../testing';
+import { openProduct } from '../testing';
 import { resetPlatformTrials } from './PlatformTrialNews';
 
 beforeEach(async () => {
@@ -11,8 +11,7 @@ beforeEach(async () => {
 afterEach(clearFaults);
 
 async function openExchange() {
-  renderProduct(productByCode('exchange'), '/hoops/exchange/downloads/latest');
-  await settledHeading();
+  await openProduct(productByCode('exchange'), '/hoops/exchange/downloads/latest');
   await screen.findByRole('button', { name: 'Compare versions' });
 }
 

@@ -1,9 +1,8 @@
-import { clearReleasesCache } from '@portal/api/content';
 import { type Product, productByCode } from '@portal/catalog';
-import { clearFaults, freshPage, injectContent, injectFault } from '@portal/testing';
+import { clearFaults, injectContent, injectFault } from '@portal/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderProduct, settledRelease } from '../testing';
+import { freshProductPage, renderProduct, settledRelease } from '../testing';
 import { CompareDialog } from './CompareDialog';
 
 const exchange = productByCode('exchange');
@@ -44,8 +43,7 @@ async function injectVersions(): Promise<void> {
 }
 
 beforeEach(async () => {
-  await freshPage(PATH);
-  clearReleasesCache();
+  await freshProductPage(PATH);
   await injectContent('releases_prod_latest.json', [{ product: 'exchange', version: '2026.2.0' }]);
   await injectVersions();
 });

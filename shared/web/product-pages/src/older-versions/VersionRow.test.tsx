@@ -1,9 +1,8 @@
-import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
-import { clearFaults, freshPage, injectContent } from '@portal/testing';
+import { clearFaults, injectContent } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderProduct, settledHeading } from '../testing';
+import { freshProductPage, openProduct } from '../testing';
 import { INDEX, versionsOf } from './testing/older-versions-page';
 import { clearSummaries } from './Versions';
 
@@ -12,8 +11,7 @@ const FOLDER = 'hoops-product/hoops-exchange';
 const rowOf = (version: string) => screen.getByRole('row', { name: new RegExp(`^${version}`) });
 
 beforeEach(async () => {
-  await freshPage('/hoops/exchange/downloads');
-  clearReleasesCache();
+  await freshProductPage('/hoops/exchange/downloads');
   clearSummaries();
   await injectContent('releases_prod_latest.json', [{ product: 'exchange', version: '2024.10.0' }]);
   await injectContent(INDEX.exchange, [
@@ -42,8 +40,7 @@ afterEach(() => {
 
 // OLD-7, OLD-8.
 test('says of each version its date, what is new, and which is the latest', async () => {
-  renderProduct(exchange, '/hoops/exchange/downloads');
-  await settledHeading();
+  await openProduct(exchange, '/hoops/exchange/downloads');
   await versionsOf('2024');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Version',
@@ -78,8 +75,7 @@ test('what is new is requested for four versions at once', async () => {
     most = Math.max(most, ++open);
     return request(...call).finally(() => open--);
   });
-  renderProduct(exchange, '/hoops/exchange/downloads');
-  await settledHeading();
+  await openProduct(exchange, '/hoops/exchange/downloads');
   await versionsOf('2024');
   for (const version of versions)
     await waitFor(() => expect(rowOf(version)).toHaveTextContent(`News of ${version}.`));
@@ -87,8 +83,7 @@ test('what is new is requested for four versions at once', async () => {
 });
 
 test('links to the notes of the very version', async () => {
-  renderProduct(exchange, '/hoops/exchange/downloads');
-  await settledHeading();
+  await openProduct(exchange, '/hoops/exchange/downloads');
   await versionsOf('2024');
   await userEvent.click(within(rowOf('2024.9.0')).getByRole('link', { name: 'Notes' }));
   expect(await screen.findByRole('heading', { name: 'Exchange 2024.9.0' })).toBeVisible();
@@ -101,8 +96,7 @@ test('marks what is new since the last visit on this machine', async () => {
   const hour = 60 * 60_000;
   const visit = { seen: '2024.9.0', before: '2024.9.0', at: Date.now() - hour };
   window.localStorage.setItem('portal.seen-versions', JSON.stringify({ exchange: visit }));
-  renderProduct(exchange, '/hoops/exchange/downloads');
-  await settledHeading();
+  await openProduct(exchange, '/hoops/exchange/downloads');
   await versionsOf('2024');
   expect(within(rowOf('2024.10.0')).getByText('New since your last visit')).toBeVisible();
   expect(screen.getAllByText('New since your last visit')).toHaveLength(1);

@@ -2,7 +2,7 @@ import { productByCode } from '@portal/catalog';
 import { freshPage, injectContent } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderProduct, settledHeading } from '../testing';
+import { openProduct } from '../testing';
 import { INDEX, index, versionsOf } from './testing/older-versions-page';
 
 const communicator = productByCode('communicator');
@@ -16,29 +16,9 @@ const names = (year: ReturnType<typeof within>) =>
 // OLD-2.
 test('sorts Communicator’s versions numerically from 2024 on', async () => {
   await injectContent(INDEX.communicator, index);
-  renderProduct(communicator, '/hoops/communicator/downloads');
-  await settledHeading();
+  await openProduct(communicator, '/hoops/communicator/downloads');
   expect(names(await versionsOf('2024'))).toEqual(['2024.10.0', '2024.9.0', '2024.2.0']);
   expect(names(await versionsOf('2023'))).toEqual(['2023 SP1', '2023', '2023 SP2']);
-});
-
-test('keeps the index’s order for other products', async () => {
-  await injectContent(INDEX.exchange, index);
-  renderProduct(productByCode('exchange'), '/hoops/exchange/downloads');
-  await settledHeading();
-  expect(names(await versionsOf('2024'))).toEqual(['2024.9.0', '2024.10.0', '2024.2.0']);
-});
-
-// OLD-3.
-test('links each version to its page, lower-cased with underscores', async () => {
-  await injectContent(INDEX.communicator, index);
-  const page = renderProduct(communicator, '/hoops/communicator/downloads');
-  await settledHeading();
-  const link = (await versionsOf('2023')).getByRole('link', { name: '2023 SP1' });
-  expect(link).toHaveAttribute('href', '/hoops/communicator/downloads/2023_sp1');
-  await userEvent.click(link);
-  expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2023 SP1' })).toBeVisible();
-  expect(page.path()).toBe('/hoops/communicator/downloads/2023_sp1');
 });
 
 // MISS-2, VER-8.
@@ -47,20 +27,11 @@ test('encodes a version in the link, and the page decodes it', async () => {
   await injectContent('hoops-product/hoops-communicator/hoops-communicator-2024_sp1,_u1.json', {
     title: 'The release with a comma',
   });
-  renderProduct(communicator, '/hoops/communicator/downloads');
-  await settledHeading();
+  await openProduct(communicator, '/hoops/communicator/downloads');
   const year = await versionsOf('2024');
   expect(year.getByText('../secret').closest('a')).toBeNull();
   const link = year.getByRole('link', { name: '2024 SP1, U1' });
   expect(link).toHaveAttribute('href', '/hoops/communicator/downloads/2024_sp1%2C_u1');
   await userEvent.click(link);
   expect(await screen.findByRole('heading', { name: 'The release with a comma' })).toBeVisible();
-});
-
-// CONTENT-2.
-test('accepts versions that are numbers', async () => {
-  await injectContent(INDEX.communicator, [{ year: 2024, versions: [2024.1, 2024] }]);
-  renderProduct(communicator, '/hoops/communicator/downloads');
-  await settledHeading();
-  expect(names(await versionsOf('2024'))).toEqual(['2024.1', '2024']);
 });

@@ -12,7 +12,7 @@ import { AppLink, Day, Tag } from '@portal/ui';
 import { plainText } from '@portal/ui/pages';
 import { memo, useEffect, useMemo, useState } from 'react';
 import { replayExclusionProps, useProgressiveCount } from '../files/use-progressive-count';
-import { NOTES_HASH } from '../news/release-links';
+import { NOTES_HASH } from '../news/new-versions';
 import styles from './versions.module.css';
 
 /** What the content of a version says about it in short. */
@@ -72,9 +72,6 @@ interface RowProps extends VersionMarks {
   readonly version: OlderVersion;
 }
 
-/** Whether a link leads to this version. */
-const isVersion = (href: string, version: string) => href.endsWith(`/${encodeURIComponent(version)}`);
-
 /** A row with what is known of its version; what is missing leaves its cell empty. OLD-8. */
 function VersionRow({
   version: { name, href, date },
@@ -87,7 +84,7 @@ function VersionRow({
     <tr className={styles.row}>
       <th scope="row" className={styles.version}>
         {href === null ? name : <AppLink to={href}>{name}</AppLink>}
-        {href !== null && latest !== null && isVersion(href, latest) && <Tag kind="success">Latest</Tag>}
+        {href !== null && packageVersion(name) === latest && <Tag kind="success">Latest</Tag>}
         {isNew(name) && <Tag kind="primary">New since your last visit</Tag>}
       </th>
       <td className={styles.date}>
@@ -138,32 +135,28 @@ function splitIntoBlocks(versions: readonly OlderVersion[]): (readonly OlderVers
 interface BlockProps extends VersionMarks {
   readonly product: Product;
   readonly versions: readonly OlderVersion[];
-  /** How many of them to render. */
-  readonly count: number;
   /** How many of them say what is new. */
   readonly summarized: number;
   readonly isLoading: boolean;
 }
 
 /** A block of rows with its own layout, so that adding rows does not lay out the other blocks again. */
-const Block = memo(function Block({ product, versions, count, summarized, isLoading, ...marks }: BlockProps) {
+const Block = memo(function Block({ product, versions, summarized, isLoading, ...marks }: BlockProps) {
   return (
     <tbody className={styles.block}>
-      {versions
-        .slice(0, count)
-        .map((version, index) =>
-          index < summarized && version.href !== null ? (
-            <SummarizedRow
-              key={version.name}
-              product={product}
-              version={version}
-              isLoading={isLoading}
-              {...marks}
-            />
-          ) : (
-            <VersionRow key={version.name} version={version} summary={null} {...marks} />
-          ),
-        )}
+      {versions.map((version, index) =>
+        index < summarized && version.href !== null ? (
+          <SummarizedRow
+            key={version.name}
+            product={product}
+            version={version}
+            isLoading={isLoading}
+            {...marks}
+          />
+        ) : (
+          <VersionRow key={version.name} version={version} summary={null} {...marks} />
+        ),
+      )}
     </tbody>
   );
 });
@@ -178,7 +171,7 @@ interface VersionsProps extends Pick<OlderVersionsYear, 'year' | 'versions'>, Ve
  */
 export function Versions({ product, year, versions, latest, isNew }: VersionsProps) {
   const blocks = useMemo(() => splitIntoBlocks(versions), [versions]);
-  const count = useProgressiveCount(versions.length, BLOCK_SIZE);
+  const count = useProgressiveCount(blocks.length, 1);
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   return (
@@ -195,12 +188,11 @@ export function Versions({ product, year, versions, latest, isNew }: VersionsPro
           <th scope="col">Release notes</th>
         </tr>
       </thead>
-      {blocks.slice(0, Math.ceil(count / BLOCK_SIZE)).map((block, index) => (
+      {blocks.slice(0, count).map((block, index) => (
         <Block
           key={block[0]?.name}
           product={product}
           versions={block}
-          count={Math.min(block.length, count - index * BLOCK_SIZE)}
           summarized={index === 0 ? SUMMARIZED : 0}
           isLoading={isMounted}
           latest={latest}

@@ -2,7 +2,7 @@ import { productByCode } from '@portal/catalog';
 import { clearFaults, freshPage, injectContent, injectFault } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderProduct, settledHeading } from '../testing';
+import { openProduct, renderProduct, settledHeading } from '../testing';
 import { INDEX, index, versionsOf } from './testing/older-versions-page';
 
 const communicator = productByCode('communicator');
@@ -30,8 +30,7 @@ test('a year that the list names twice is two items, of which one is open', asyn
     { year: 2023, versions: ['2023.2'] },
     { year: 2023, versions: ['2023.1'] },
   ]);
-  renderProduct(communicator, '/hoops/communicator/downloads');
-  await settledHeading();
+  await openProduct(communicator, '/hoops/communicator/downloads');
   const [first, second] = screen.getAllByRole('button', { name: /^2023/ });
   if (first === undefined || second === undefined) throw new Error('There are not two items');
   await userEvent.click(first);
@@ -41,8 +40,7 @@ test('a year that the list names twice is two items, of which one is open', asyn
 
 // NEWS-4.
 test('leads to the feed of the product', async () => {
-  renderProduct(communicator, '/hoops/communicator/downloads');
-  await settledHeading();
+  await openProduct(communicator, '/hoops/communicator/downloads');
   const feed = screen.getByRole('link', { name: 'Feed of releases of HOOPS Communicator' });
   expect(feed).toHaveAttribute('href', '/feeds/communicator.atom');
 });
@@ -50,8 +48,7 @@ test('leads to the feed of the product', async () => {
 // OLD-4.
 test('shows the message of a year, or that it had no update', async () => {
   await injectContent(INDEX.communicator, index);
-  renderProduct(communicator, '/hoops/communicator/downloads');
-  await settledHeading();
+  await openProduct(communicator, '/hoops/communicator/downloads');
   expect((await versionsOf('2022')).getByText('No update for this version.')).toBeVisible();
   expect((await versionsOf('2021')).getByText('Nothing came out.')).toBeVisible();
 });
@@ -85,8 +82,7 @@ test('shows that the list could not be loaded, and retries', async () => {
 // OLD-5.
 test('AutoCAD OEM: shows the first four years, each a link', async () => {
   const product = productByCode('autocad_oem');
-  renderProduct(product, '/platform-products/autocad_oem/downloads');
-  await settledHeading();
+  await openProduct(product, '/platform-products/autocad_oem/downloads');
   const main = screen.getByRole('main');
   expect(
     within(main)
@@ -106,8 +102,7 @@ test('AutoCAD OEM: an update is new once its list was visited without it', async
   const visit = (seen: string) => JSON.stringify({ autocad_oem: { seen, before: seen, at: 0 } });
   const product = productByCode('autocad_oem');
   const open = async () => {
-    const { unmount } = renderProduct(product, '/platform-products/autocad_oem/downloads');
-    await settledHeading();
+    const { unmount } = await openProduct(product, '/platform-products/autocad_oem/downloads');
     const marked = screen.queryAllByText('New since your last visit').length;
     unmount();
     return marked;

@@ -1,13 +1,11 @@
-import { compareVersions, countOf, type OlderVersionsYear, type Product } from '@portal/catalog';
-import { Accordion, AppLink, Card, Day, EmptyState, PageHeader, Tag } from '@portal/ui';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { compareVersions, countOf, feedPath, type OlderVersionsYear, type Product } from '@portal/catalog';
+import { Accordion, AppLink, Card, Day, EmptyState, PageHeader, Tag, VisuallyHidden } from '@portal/ui';
 import { RouteTitle } from '../frame/RouteTitle';
-import { newSinceLastVisit, rememberVersion, useLatestVersion } from '../news/new-versions';
-import { FeedLink } from '../news/release-links';
+import { useLatestVersion, useNewVersions } from '../news/new-versions';
 import { Loading } from '../state/Loading';
 import { PageData } from '../state/PageData';
+import type { ProductData } from '../state/page-state';
 import { useRememberedItem } from '../state/use-remembered-item';
-import type { OlderVersionsData } from './load';
 import { type VersionMarks, Versions } from './Versions';
 import styles from './years.module.css';
 
@@ -42,28 +40,12 @@ function LinkedYear(props: YearProps) {
   );
 }
 
-const NOTHING_IS_NEW = () => false;
-
 /** The newest of the versions of some years; `null` without any. */
 const newestOf = (years: readonly OlderVersionsYear[]): string | null =>
   years
     .flatMap(({ versions }) => versions.map(({ name }) => name.toLowerCase()))
     .sort(compareVersions)
     .at(-1) ?? null;
-
-/**
- * Which versions are new since the last visit. NEWS-2.
- * @param newest is remembered for the next visit; `null`: not known.
- */
-function useNewVersions({ code }: Product, newest: string | null, visited: 'product' | 'updates') {
-  const [isNew, setIsNew] = useState<VersionMarks['isNew']>(() => NOTHING_IS_NEW);
-  // After the first render, which is the same for every visitor, and before the browser paints.
-  useLayoutEffect(() => setIsNew(() => newSinceLastVisit(code, visited)), [code, visited]);
-  useEffect(() => {
-    if (newest !== null) rememberVersion(code, newest, visited);
-  }, [code, newest, visited]);
-  return isNew;
-}
 
 interface YearsProps {
   readonly product: Product;
@@ -77,7 +59,7 @@ function Years({ product, years }: YearsProps) {
   const linkedYears = years.filter((year) => year.href !== null);
   const collapsibleYears = years.filter((year) => year.href === null);
   const latest = useLatestVersion(product)?.version ?? null;
-  const isNew = useNewVersions(product, latest, 'product');
+  const isNew = useNewVersions(product, latest);
   const isNewUpdate = useNewVersions(product, newestOf(linkedYears), 'updates');
   return (
     <>
@@ -100,8 +82,15 @@ function Years({ product, years }: YearsProps) {
   );
 }
 
+/** A link to the Atom feed of a product's releases, which the server sends. NEWS-4. */
+const FeedLink = ({ product }: { readonly product: Product }) => (
+  <a href={feedPath(product.code)} type="application/atom+xml">
+    Feed of releases<VisuallyHidden> of {product.name}</VisuallyHidden>
+  </a>
+);
+
 /** The older versions of a product, by year. PAGE-11. */
-export function Screen({ product, state }: OlderVersionsData) {
+export function Screen({ product, state }: ProductData<readonly OlderVersionsYear[]>) {
   const title = `${product.name} Older Versions`;
   return (
     <>

@@ -12,17 +12,11 @@ import { cardAnchorFromHash, DownloadAlert, licenseAlertKey, ViewMyLicense } fro
 import { ButtonLink, cx, Day, PageHeader, Stack, Tag, VisuallyHidden } from '@portal/ui';
 import { Notes, SafeHtml } from '@portal/ui/pages';
 import { useLocation } from '@portal/ui/router';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ALL_FILES, FileViewContext } from '../files/file-view';
 import fileStyles from '../files/files.module.css';
 import type { PageToolsProps } from '../files/PageTools';
-import {
-  ALL_FILES_ID,
-  FilesScopeContext,
-  needsFilter,
-  type PageFile,
-  PageFilesProvider,
-} from '../files/page-files';
+import { ALL_FILES_ID, needsFilter, type PageFile, PageFilesContext } from '../files/page-files';
 import { RecommendedSlot } from '../files/recommended/RecommendedSlot';
 import { type FileLanguages, isRecommending } from '../files/recommended/systems';
 import { ContentLinks } from '../frame/ContentLinks';
@@ -33,10 +27,8 @@ import frameStyles from './page-frame.module.css';
 import type { ShownRelease } from './release';
 
 /** The filter bar and the selection of a download page. A page without them shows all files. */
-const LazyPageTools = idlePart<PageToolsProps>(() =>
-  import(/* webpackChunkName: "card-tools" */ '../files/PageTools').then(
-    ({ default: PageTools }) => PageTools,
-  ),
+const LazyPageTools = idlePart<PageToolsProps>(
+  () => import(/* webpackChunkName: "card-tools" */ '../files/PageTools'),
 );
 
 interface LicenseInformationProps {
@@ -55,7 +47,7 @@ export function LicenseInformation({ product, notes }: LicenseInformationProps) 
   return <Notes value={texts} tone="info" title="License information" />;
 }
 
-const NO_FILES = () => [];
+const NO_FILES: readonly PageFile[] = [];
 
 interface DownloadPageFrameProps {
   readonly product: Product;
@@ -67,8 +59,8 @@ interface DownloadPageFrameProps {
   readonly facts?: ReactNode;
   /** Text of the page itself, shown between the recommended file and the notes. Default: none. */
   readonly statement?: ReactNode;
-  /** Lists all files of the page, for its tools. Default: none. */
-  readonly files?: () => readonly PageFile[];
+  /** All files of the page, for its tools; the same list in each render. Default: none. */
+  readonly files?: readonly PageFile[];
   /** The languages of the files, for a product in several. Default: it is in none. */
   readonly languages?: FileLanguages;
   /** The sections of the release. */
@@ -146,14 +138,10 @@ export function DownloadPageFrame({
   const { hash } = useLocation();
   const [view, setView] = useState(ALL_FILES);
   const [room, setRoom] = useState<HTMLElement | null>(null);
-  const all = useMemo(() => files(), [files]);
-  const hasFilter = needsFilter(all);
-  const recommended = { files: all, languages };
+  const recommended = { files, languages };
   const isRecommended = isRecommending(recommended);
-  const note = scopeNote(languages);
   // Content may have no title.
   const title = head.title.trim() || `${product.name} ${versionWords(version)}`;
-  const scope = useMemo(() => ({ isRecommending: isRecommended, note }), [isRecommended, note]);
   const aboutId = useId();
   const { notes, news } = sortNotes(head.notes, head.highlights);
   return (
@@ -192,19 +180,25 @@ export function DownloadPageFrame({
           <PageActions product={product} version={version} />
           <DownloadAlert alertKey={licenseAlertKey(product)} />
         </section>
-        <PageFilesProvider value={files}>
-          <FilesScopeContext value={scope}>
-            {/* An address of its own: `#files`. */}
-            <div id={ALL_FILES_ID} tabIndex={-1} className={fileStyles.all}>
-              <div ref={setRoom} hidden={!hasFilter} className={fileStyles.room} />
-              {/* Another card of the same page opens its section as on a first visit. */}
-              <FileViewContext key={cardAnchorFromHash(hash)} value={view}>
-                {children}
-              </FileViewContext>
-            </div>
-            {room && <LazyPageTools room={room} onView={setView} />}
-          </FilesScopeContext>
-        </PageFilesProvider>
+        <PageFilesContext value={files}>
+          {/* An address of its own: `#files`. */}
+          <div id={ALL_FILES_ID} tabIndex={-1} className={fileStyles.all}>
+            <div ref={setRoom} hidden={!needsFilter(files)} className={fileStyles.room} />
+            {/* Another card of the same page opens its section as on a first visit. */}
+            <FileViewContext key={cardAnchorFromHash(hash)} value={view}>
+              {children}
+            </FileViewContext>
+          </div>
+        </PageFilesContext>
+        {room && (
+          <LazyPageTools
+            room={room}
+            onView={setView}
+            files={files}
+            note={scopeNote(languages)}
+            isRecommending={isRecommended}
+          />
+        )}
       </Stack>
     </ContentLinks>
   );

@@ -1,6 +1,6 @@
 import type { GenericContent } from '@portal/api/content';
 import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type PageFile, pageFiles, pageFilesOfSection } from '../files/page-files';
 import { addOnLink, commonSections } from './common-sections';
 import { DownloadPage } from './DownloadPage';
@@ -28,7 +28,7 @@ export function GenericRelease({ release, facts, statement }: GenericReleaseProp
   const context = { product, version };
   const more = commonSections(release, context);
   const isEmpty = content.sections.length === 0 && more.every(({ alertKeys }) => alertKeys().length === 0);
-  const files = useCallback(() => filesOfRelease(release), [release]);
+  const files = useMemo(() => filesOfRelease(release), [release]);
   return (
     <DownloadPageFrame
       product={product}

@@ -3,7 +3,7 @@ import { displayName, NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import { cardAnchorFromHash } from '@portal/download-button';
 import { Day, type HeadingLevel, Stack, Tag } from '@portal/ui';
 import { Notes, SafeHtml } from '@portal/ui/pages';
-import { type ReactNode, use, useState } from 'react';
+import { Fragment, type ReactNode, use, useState } from 'react';
 import { FileCardList, LazyMd5sums } from '../files/FileCardList';
 import { type FilesItem, FileViewContext } from '../files/file-view';
 import { generatedLinks } from '../files/generated-links';
@@ -49,8 +49,8 @@ export function SectionBody({
       {addition}
       <FileCardList files={section.packages} context={context} version={context.version} />
       <FileCardList files={section.files} context={context} />
-      {generatedLinks(section).map(({ id, Card }) => (
-        <Card key={id} context={context} />
+      {generatedLinks(section).map(({ id, card }) => (
+        <Fragment key={id}>{card(context)}</Fragment>
       ))}
       <LazyMd5sums files={filesOf(section)} context={context} />
       {section.sections.length > 0 && (
@@ -80,8 +80,8 @@ function headerDetails(section: Section): Pick<FilesItem, 'tag' | 'extra'> {
   };
 }
 
-/** An accordion item after the content's sections; the URL's hash can name one of its cards. */
-export type AdditionalItem = FilesItem & CardGroup;
+/** An item of the accordion; the URL's hash can name one of its cards. */
+export type SectionItem = FilesItem & CardGroup;
 
 export interface SectionsAccordionProps {
   readonly sections: readonly Section[];
@@ -89,7 +89,7 @@ export interface SectionsAccordionProps {
   /** Default: 2. */
   readonly headingLevel?: HeadingLevel;
   /** Items shown after the sections, such as additional files. Default: none. */
-  readonly more?: readonly AdditionalItem[];
+  readonly more?: readonly SectionItem[];
   /** Renders content that the layout adds to a section. Default: nothing. */
   readonly renderAddition?: (section: Section) => ReactNode;
   /** Its name in the history entry, which remembers the open section. Default: "sections". STATE-1. */
@@ -116,18 +116,9 @@ export function SectionsAccordion({
   renderAddition,
   name = 'sections',
 }: SectionsAccordionProps) {
-  const groups = [
-    ...sections.map((section, index) => ({
-      id: idOf(section, index),
-      alertKeys: () => alertKeysOfSection(section, context),
-    })),
-    ...more,
-  ];
-  const [initialOpenId] = useState(() => groupWithCard(groups, cardAnchorFromHash()));
-  const remembered = useRememberedItem(name, initialOpenId);
-  const { Accordion } = use(FileViewContext);
-  const items = sections.map((section, index) => ({
+  const ofContent = sections.map((section, index) => ({
     id: idOf(section, index),
+    alertKeys: () => alertKeysOfSection(section, context),
     title: displayName(section.name.trim() || UNNAMED),
     ...headerDetails(section),
     ...(filesOf(section).length > 0 && { files: () => pageFilesOfSection(section, context) }),
@@ -141,5 +132,9 @@ export function SectionsAccordion({
       />
     ),
   }));
-  return <Accordion items={[...items, ...more]} headingLevel={headingLevel} {...remembered} />;
+  const items: readonly SectionItem[] = [...ofContent, ...more];
+  const [initialOpenId] = useState(() => groupWithCard(items, cardAnchorFromHash()));
+  const remembered = useRememberedItem(name, initialOpenId);
+  const { Accordion } = use(FileViewContext);
+  return <Accordion items={items} headingLevel={headingLevel} {...remembered} />;
 }

@@ -3,7 +3,7 @@ import { resetAlerts } from '@portal/download-button';
 import { clearFaults, freshPage, injectContent } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderProduct, settledHeading } from '../testing';
+import { openProduct, settledHeading } from '../testing';
 
 const PAGE = '/hoops/communicator/downloads/latest';
 const SIGN_IN_ALERT = 'Please log in or sign up to download.';
@@ -25,8 +25,7 @@ const goTo = async (link: string, heading: string) => {
 };
 
 async function showSignInAlert() {
-  renderProduct(productByCode('communicator'), PAGE);
-  await settledHeading();
+  await openProduct(productByCode('communicator'), PAGE);
   await toggle('Datasets');
   await userEvent.click(screen.getByRole('button', { name: /^Download / }));
   expect(await screen.findByText(SIGN_IN_ALERT)).toBeVisible();
@@ -60,8 +59,7 @@ test('files whose content has a placeholder for the MD5 sum have an alert and an
     title: 'Release',
     sections: [{ name: 'Linux', packages: names.map((filename) => ({ filename, md5sum: 'N/A' })) }],
   });
-  renderProduct(productByCode('communicator'), PAGE);
-  await settledHeading();
+  await openProduct(productByCode('communicator'), PAGE);
   await toggle('Linux');
   const [one, two] = names.map((name) => screen.getByRole('group', { name })) as [HTMLElement, HTMLElement];
   await userEvent.click(within(one).getByRole('button', { name: /^Download / }));

@@ -1,15 +1,13 @@
-import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
-import { freshPage, injectContent } from '@portal/testing';
+import { injectContent } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderProduct, settledHeading } from '../testing';
+import { freshProductPage, openProduct } from '../testing';
 
 const PAGE = '/hoops/visualize/hps/downloads/latest';
 const hps = productByCode('hps');
 beforeEach(async () => {
-  await freshPage(PAGE);
-  clearReleasesCache();
+  await freshProductPage(PAGE);
   await injectContent('hoops-product/hoops-visualize-hps/hoops-visualize-hps-', {
     title: 'Release',
     sections: [
@@ -29,8 +27,7 @@ test.each([
   ['the datasets of the layout', ['Datasets'], 'hoops_datasets.zip'],
   ['an additional resource', ['Additional Resources'], 'guide.pdf'],
 ])('a URL with the hash of %s opens its section', async (_, sections, name) => {
-  const first = renderProduct(hps, PAGE);
-  await settledHeading();
+  const first = await openProduct(hps, PAGE);
   for (const section of sections) await userEvent.click(await screen.findByRole('button', { name: section }));
   const card = await screen.findByRole('group', { name });
   await userEvent.click(within(card).getByRole('button', { name: /^Download / }));
@@ -38,8 +35,7 @@ test.each([
   const { hash } = window.location;
   first.unmount();
 
-  renderProduct(hps, PAGE + hash);
-  await settledHeading();
+  await openProduct(hps, PAGE + hash);
   expect(screen.getByRole('group', { name })).toBeVisible();
   expect(screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent)).toEqual(
     sections,

@@ -1,17 +1,13 @@
-import { clearReleasesCache } from '@portal/api/content';
 import { latestPath, type Product, productByCode } from '@portal/catalog';
-import { freshPage, injectContent } from '@portal/testing';
+import { injectContent } from '@portal/testing';
 import { screen } from '@testing-library/react';
-import { openSection, renderProduct, settledHeading } from '../testing';
+import { freshProductPage, openProduct, openSection } from '../testing';
 
 const communicator = productByCode('communicator');
 const LATEST = '/hoops/communicator/downloads/latest';
 const FILE = 'hoops-product/hoops-communicator/hoops-communicator-2026.3.0.json';
 
-beforeEach(async () => {
-  await freshPage(LATEST);
-  clearReleasesCache();
-});
+beforeEach(() => freshProductPage(LATEST));
 
 describe('the common sections of the layout', () => {
   const bare = { title: 'Release', date: '', version: '', sections: [] };
@@ -19,8 +15,7 @@ describe('the common sections of the layout', () => {
   // PAGE-2.
   test('are datasets, additional resources and related technologies', async () => {
     await injectContent(FILE, { ...bare, additional_info: [{ name: 'Guide', filename: 'Guide.pdf' }] });
-    renderProduct(communicator, LATEST);
-    await settledHeading();
+    await openProduct(communicator, LATEST);
     await openSection('Datasets');
     expect(screen.getByRole('group', { name: 'hoops_datasets.zip' })).toBeVisible();
     await openSection('Additional Resources');
@@ -39,31 +34,27 @@ describe('the common sections of the layout', () => {
   ])('a release of %s without sections says that nothing can be downloaded', async (code, folder) => {
     await injectContent(folder, bare);
     const product = productByCode(code) as Product;
-    renderProduct(product, latestPath(product) ?? '');
-    await settledHeading();
+    await openProduct(product, latestPath(product) ?? '');
     expect(screen.getByText('No download available.')).toBeVisible();
   });
 
   test('a release without sections shows no such message if the layout adds a download', async () => {
     await injectContent(FILE, bare);
-    renderProduct(communicator, LATEST);
-    await settledHeading();
+    await openProduct(communicator, LATEST);
     expect(screen.getByRole('button', { name: 'Datasets' })).toBeVisible();
     expect(screen.queryByText('No download available.')).not.toBeInTheDocument();
   });
 
   test('are replaced by sections of the content with the same name', async () => {
     await injectContent(FILE, { ...bare, sections: [{ name: 'Datasets', description: 'On request.' }] });
-    renderProduct(communicator, LATEST);
-    await settledHeading();
+    await openProduct(communicator, LATEST);
     expect(screen.getAllByRole('button', { name: 'Datasets' })).toHaveLength(1);
   });
 
   // PAGE-6.
   test('link to TableToPDF for Publish', async () => {
     await injectContent('hoops-product/hoops-publish/', bare);
-    renderProduct(productByCode('publish'), '/hoops/publish/downloads/latest');
-    await settledHeading();
+    await openProduct(productByCode('publish'), '/hoops/publish/downloads/latest');
     await openSection('HOOPS Publish Add-On');
     expect(screen.getByRole('link', { name: 'TableToPDF downloads' })).toHaveAttribute(
       'href',
@@ -90,8 +81,7 @@ describe('the common sections of the layout', () => {
       ...bare,
       sections: [{ name: 'Windows' }, { name: 'Publish add-on', ...own }],
     });
-    renderProduct(productByCode('publish'), '/hoops/publish/downloads/latest');
-    await settledHeading();
+    await openProduct(productByCode('publish'), '/hoops/publish/downloads/latest');
     expect(screen.getAllByRole('button', { name: /add-on/i })).toHaveLength(1);
     await openSection('Publish add-on');
     expect(linksToTableToPdf()).toHaveLength(1);

@@ -14,7 +14,7 @@ import { FileCardList, LazyMd5sums } from '../files/FileCardList';
 import { FixedFileCard } from '../files/generated-links';
 import { type FileContext, pageFiles } from '../files/page-files';
 import type { Release } from './release';
-import type { AdditionalItem } from './Sections';
+import type { SectionItem } from './Sections';
 import { alertKeysOfFiles, fileCountLabel } from './section-files';
 
 /** Matches the name of the add-on's section in the content. */
@@ -122,7 +122,7 @@ const COMMON_SECTIONS: readonly CommonSection[] = [
 ];
 
 /** The sections that follow those of the content. */
-export function commonSections(release: Release<GenericContent>, context: FileContext): AdditionalItem[] {
+export function commonSections(release: Release<GenericContent>, context: FileContext): SectionItem[] {
   const names = release.content.sections.map(({ name }) => name.trim());
   return COMMON_SECTIONS.filter(
     ({ replacedBy, appliesTo }) => appliesTo(release) && !names.some((name) => replacedBy.test(name)),

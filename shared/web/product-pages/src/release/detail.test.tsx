@@ -1,18 +1,14 @@
-import { clearReleasesCache } from '@portal/api/content';
 import { latestPath, type Product, productByCode } from '@portal/catalog';
-import { freshPage, injectContent } from '@portal/testing';
+import { injectContent } from '@portal/testing';
 import { render, screen, within } from '@testing-library/react';
-import { openSection, renderProduct, settledHeading } from '../testing';
+import { freshProductPage, openProduct, openSection, renderProduct, settledHeading } from '../testing';
 import { LicenseInformation } from './DownloadPageFrame';
 
 const communicator = productByCode('communicator');
 const LATEST = '/hoops/communicator/downloads/latest';
 const FILE = 'hoops-product/hoops-communicator/hoops-communicator-2026.3.0.json';
 
-beforeEach(async () => {
-  await freshPage(LATEST);
-  clearReleasesCache();
-});
+beforeEach(() => freshProductPage(LATEST));
 
 const section = (name: string) => screen.getByRole('button', { name });
 
@@ -27,8 +23,7 @@ describe('a release', () => {
 
   // PAGES-4.
   test('the page of a version has the version in its title', async () => {
-    renderProduct(communicator, '/hoops/communicator/downloads/2024_sp1_u1');
-    await settledHeading();
+    await openProduct(communicator, '/hoops/communicator/downloads/2024_sp1_u1');
     expect(document.title).toBe('HOOPS Communicator 2024 SP1 U1 Downloads | Developer Zone');
   });
 
@@ -61,29 +56,23 @@ describe('a release', () => {
       license_information: { notes: 'Runs <script>alert(1)</script>with a key' },
       sections: [],
     });
-    renderProduct(communicator, LATEST);
-    await settledHeading();
+    await openProduct(communicator, LATEST);
     expect(screen.getByText('License information')).toBeVisible();
     expect(screen.getByText('Runs with a key')).toBeVisible();
     expect(screen.getByText('gap').tagName).toBe('EM');
     expect(screen.getByText('January 2, 2026')).toBeVisible();
   });
 
-  const blankNotes: readonly unknown[] = ['', '   ', ['', 'second'], [{ body: ' ' }, { body: 'second' }]];
-  test.each(blankNotes.map((notes) => [notes] as const))(
-    'hides notes whose first item is blank: %j',
-    async (notes) => {
-      await injectContent(FILE, { title: 'Release', date: '', version: '', notes, sections: [] });
-      renderProduct(communicator, LATEST);
-      await settledHeading();
-      expect(screen.queryByText('second')).not.toBeInTheDocument();
-      expect(screen.queryByRole('note')).not.toBeInTheDocument();
-    },
-  );
+  // NOTE-1.
+  test('hides notes whose first item is blank', async () => {
+    await injectContent(FILE, { title: 'Release', notes: [{ body: ' ' }, { body: 'second' }], sections: [] });
+    await openProduct(communicator, LATEST);
+    expect(screen.queryByText('second')).not.toBeInTheDocument();
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  });
 
   test('opens one section at a time and mounts its cards only while it is open', async () => {
-    renderProduct(communicator, LATEST);
-    await settledHeading();
+    await openProduct(communicator, LATEST);
     expect(section('Windows')).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
     await openSection('Windows');
@@ -110,8 +99,7 @@ describe('a release', () => {
         { name: 'Bare' },
       ],
     });
-    renderProduct(communicator, LATEST);
-    await settledHeading();
+    await openProduct(communicator, LATEST);
     await openSection('Outer');
     expect(screen.getByText('this')).not.toHaveAttribute('href');
     await openSection('Inner');
@@ -120,13 +108,6 @@ describe('a release', () => {
     expect(screen.getByRole('group', { name: 'Deep.zip' })).toBeVisible();
     await openSection('Bare');
     expect(screen.getByText('No download available.')).toBeVisible();
-  });
-
-  test('opens the section of the card that the hash names', async () => {
-    renderProduct(communicator, `${LATEST}#file-0cfa91e671a61f0f706b4c8975f4be15`);
-    await settledHeading();
-    expect(section('Linux')).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('group', { name: 'HOOPS_Communicator_2026.3.0_Linux.tar.gz' })).toBeVisible();
   });
 });
 
@@ -141,8 +122,7 @@ describe('a demo viewer', () => {
   ])('%s shows how long it runs if its content does not', async (code, folder) => {
     await injectContent(folder, bare);
     const product = productByCode(code) as Product;
-    renderProduct(product, `${product.section}/downloads/latest`);
-    await settledHeading();
+    await openProduct(product, `${product.section}/downloads/latest`);
     const note = screen.getByRole('note');
     expect(within(note).getByText('License information')).toBeVisible();
     expect(within(note).getByText(VIEWER_LICENSE)).toBeVisible();
@@ -156,8 +136,7 @@ describe('a demo viewer', () => {
 
   test('shows the license text of its content instead of the default text', async () => {
     await injectContent('cae-product/edv/', { ...bare, license_information: { notes: 'Runs for a year.' } });
-    renderProduct(productByCode('edv'), '/cae/edv/downloads/latest');
-    await settledHeading();
+    await openProduct(productByCode('edv'), '/cae/edv/downloads/latest');
     expect(screen.getByText('Runs for a year.')).toBeVisible();
     expect(screen.queryByText(VIEWER_LICENSE)).not.toBeInTheDocument();
   });
@@ -169,8 +148,7 @@ describe('a demo viewer', () => {
   ])('%s is none: it says nothing of a license', async (code, folder) => {
     await injectContent(folder, bare);
     const product = productByCode(code) as Product;
-    renderProduct(product, `${product.section}/downloads/latest`);
-    await settledHeading();
+    await openProduct(product, `${product.section}/downloads/latest`);
     expect(screen.queryByText('License information')).not.toBeInTheDocument();
   });
 });
@@ -180,8 +158,7 @@ describe('"View my License"', () => {
   const licenseButton = () => screen.queryByRole('button', { name: 'View my License' });
   const openLatest = async (code: string) => {
     const product = productByCode(code) as Product;
-    renderProduct(product, latestPath(product) ?? '');
-    await settledHeading();
+    await openProduct(product, latestPath(product) ?? '');
   };
 
   // PAGE-31.

@@ -1,15 +1,11 @@
-import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
-import { freshPage, injectContent } from '@portal/testing';
+import { injectContent } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
-import { renderProduct, settledHeading } from '../testing';
+import { freshProductPage, renderProduct, settledHeading } from '../testing';
 
 const PAGE = '/hoops/communicator/downloads/2026.3.0';
 
-beforeEach(async () => {
-  await freshPage(PAGE);
-  clearReleasesCache();
-});
+beforeEach(() => freshProductPage(PAGE));
 
 // PAGE-33.
 test.each([

@@ -1,7 +1,7 @@
 import { getReleases, isContentError, type ReleaseHead } from '@portal/api/content';
 import { contentPath, type Product, resolveVersion, routeVersion } from '@portal/catalog';
 import type { LoaderFunctionArgs } from '@portal/ui/router';
-import { type PendingPage, settle, withPendingDelay } from '../state/page-state';
+import { type PendingPage, type ProductData, settle, withPendingDelay } from '../state/page-state';
 
 /** A version of a product and its content. */
 export interface Release<Content extends ReleaseHead = ReleaseHead> {
@@ -21,10 +21,7 @@ export type ShownRelease = Pick<Release, 'product' | 'version'>;
 type ReadContent<Content> = (path: string) => Promise<Content>;
 
 /** Loader data of a download page. */
-export interface ReleaseData<Content extends ReleaseHead> {
-  readonly product: Product;
-  readonly state: PendingPage<Release<Content>>;
-}
+export type ReleaseData<Content extends ReleaseHead> = ProductData<Release<Content>>;
 
 async function findVersion(product: Product, parameter: string | undefined) {
   // An explicit version needs no look-up: only `latest` needs the releases list.

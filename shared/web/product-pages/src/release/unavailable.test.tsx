@@ -1,45 +1,22 @@
-import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
-import { clearFaults, freshPage, injectContent, injectFault } from '@portal/testing';
+import { clearFaults, injectFault } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderProduct, settledHeading } from '../testing';
+import { freshProductPage, renderProduct } from '../testing';
 
 const communicator = productByCode('communicator');
 const LATEST = '/hoops/communicator/downloads/latest';
 const FILE = 'hoops-product/hoops-communicator/hoops-communicator-2026.3.0.json';
 
-beforeEach(async () => {
-  await freshPage(LATEST);
-  clearReleasesCache();
-});
+beforeEach(() => freshProductPage(LATEST));
 
 describe('content that cannot be shown', () => {
-  // MISS-2.
-  test('shows that a version is missing and links to Older Versions', async () => {
-    renderProduct(communicator, '/hoops/communicator/downloads/1999');
-    expect(await screen.findByText('This version is not available.')).toBeVisible();
-    const [, inPage] = screen.getAllByRole('link', { name: 'Older Versions' });
-    expect(inPage).toHaveAttribute('href', '/hoops/communicator/downloads');
-    expect(await settledHeading()).toHaveTextContent('HOOPS Communicator');
-  });
-
-  // VER-3.
-  test('shows that a product is not in the releases list', async () => {
-    await injectContent('releases_prod_latest.json', []);
-    renderProduct(communicator, LATEST);
-    expect(await screen.findByText('This product is not available.')).toBeVisible();
-  });
-
   const failures: readonly (readonly [string, unknown, RegExp])[] = [
-    ['is not base64', { content: '§§§', encoding: 'base64' }, /not encoded as agreed/],
-    ['is not JSON', { content: btoa('{"title": '), encoding: 'base64' }, /not valid JSON/],
     [
       'has a wrong shape',
       { content: btoa('{"title": 5}'), encoding: 'base64' },
       /does not have the expected shape.*title/,
     ],
-    ['is too large', { content: '', encoding: 'none' }, /larger than 1 MB/],
     ['is no envelope', { nonsense: true }, /could not be asked/],
   ];
 

@@ -1,10 +1,9 @@
-import { clearReleasesCache } from '@portal/api/content';
 import type { Product } from '@portal/catalog';
 import { type InterceptedNavigations, interceptNavigations } from '@portal/download-button/testing';
-import { freshPage, injectContent, signInAs } from '@portal/testing';
+import { injectContent, signInAs } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderProduct, settledHeading } from '../testing';
+import { freshProductPage, openProduct, renderProduct, settledHeading } from '../testing';
 
 /** A product that is not in the catalog; only this entry and its content define it. */
 const harbor: Product = {
@@ -30,8 +29,7 @@ const harbor: Product = {
 let navigations: InterceptedNavigations;
 
 beforeEach(async () => {
-  await freshPage();
-  clearReleasesCache();
+  await freshProductPage();
   navigations = interceptNavigations();
   await injectContent('releases_prod_latest.json', [{ product: 'harbor', version: '2026.10.0 RC1' }]);
   await injectContent('hoops-product/hoops-harbor/hoops-harbor-version.json', [
@@ -64,8 +62,7 @@ test('one entry and its content give a section its routes, sidebar and download 
 
 test('its downloads require its license', async () => {
   await signInAs('partner');
-  renderProduct(harbor, '/hoops/harbor/downloads/latest');
-  await settledHeading();
+  await openProduct(harbor, '/hoops/harbor/downloads/latest');
   await userEvent.click(screen.getByRole('button', { name: 'Windows' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Download / }));
   const alert = await screen.findByRole('alert');
@@ -74,8 +71,7 @@ test('its downloads require its license', async () => {
 });
 
 test('its older versions are sorted by its own rule', async () => {
-  renderProduct(harbor, '/hoops/harbor/downloads');
-  await settledHeading();
+  await openProduct(harbor, '/hoops/harbor/downloads');
   await userEvent.click(screen.getByRole('button', { name: '2026' }));
   const newest = await screen.findByRole('link', { name: '2026.10.0 RC1' });
   expect(newest).toHaveAttribute('href', '/hoops/harbor/downloads/2026.10.0_rc1');

@@ -1,28 +1,27 @@
-import { genericContent, getContent } from '@portal/api/content';
+import { genericContent, getContent, getVersionIndex, trainingContent } from '@portal/api/content';
 import {
   type CatalogSection,
   feedPath,
-  homePath,
   isSidebarHidden,
+  olderVersionsView,
   type Product,
-  pathRedirect,
   type ScreenName,
-  START_PATH,
   screenRoutes,
   sidebarFor,
+  trainingContentPath,
+  versionIndexPath,
 } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import type { PageHead } from '@portal/contract';
 import { SidebarLayout } from '@portal/ui';
-import { Navigate, Outlet, type RouteObject, useLocation } from '@portal/ui/router';
+import { Outlet, type RouteObject, useLocation } from '@portal/ui/router';
 import { createElement, useState } from 'react';
-import { versionIndexLoader } from '../older-versions/load';
 import { releaseLoader } from '../release/release';
+import { fileLoader } from '../state/page-state';
 import { prefetchable } from '../state/prefetchable';
-import { trainingLoader } from '../training/load';
 import { dataScreen, type ScreenObject } from './screen-route';
 import { SidebarPathContext } from './sidebar-path';
-import { unknownAddressNotice } from './unknown-route';
+import { PathRedirect } from './unknown-route';
 
 /** Whether a section is a product, which has content; a platform's pages, for example, lead to those of products. */
 export const isProduct = (section: CatalogSection): section is Product => 'contentFolder' in section;
@@ -70,20 +69,6 @@ function headOf(section: CatalogSection): PageHead {
     : { name, description };
 }
 
-interface SectionRedirectProps {
-  readonly section: CatalogSection;
-  /** Whether the path is the section's root, which is no unknown address. */
-  readonly isRoot: boolean;
-}
-
-/** Redirects a path of a section that has no page. NAV-2, NAV-3, NAV-10. */
-function SectionRedirect({ section, isRoot }: SectionRedirectProps) {
-  const location = useLocation();
-  const to = pathRedirect(location.pathname) ?? homePath(section) ?? START_PATH;
-  const notice = isRoot ? null : unknownAddressNotice(location, to);
-  return createElement(Navigate, { to, replace: true, state: { notice } });
-}
-
 /**
  * Creates the routes of a section from its catalog entry: each of its screens inside the section's frame, and
  * redirects to its home for unknown paths and for a root without a page. NAV-2, NAV-3, NAV-6.
@@ -98,7 +83,7 @@ export function sectionRoutes<Section extends CatalogSection>(
     if (page === undefined) return [];
     return [path === '' ? { ...page, index: true } : { ...page, path }];
   });
-  const redirect = (isRoot: boolean) => createElement(SectionRedirect, { section, isRoot });
+  const redirect = (isRoot: boolean) => createElement(PathRedirect, { section, isRoot });
   return [
     {
       path: relativePath(section.section),
@@ -127,12 +112,16 @@ export const productScreens: Screens<Product> = {
   downloads: detail,
   'older-versions': (product) =>
     dataScreen(
-      prefetchable(versionIndexLoader(product)),
+      prefetchable(
+        fileLoader(product, async () =>
+          olderVersionsView(product, await getVersionIndex(versionIndexPath(product))),
+        ),
+      ),
       () => import(/* webpackChunkName: "older-versions" */ '../older-versions/screen'),
     ),
   training: (product) =>
     dataScreen(
-      prefetchable(trainingLoader(product)),
+      prefetchable(fileLoader(product, () => getContent(trainingContentPath(product), trainingContent))),
       () => import(/* webpackChunkName: "training" */ '../training/screen'),
     ),
 };

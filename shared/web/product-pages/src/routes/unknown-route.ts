@@ -1,4 +1,4 @@
-import { pathRedirect, sectionOf, unknownPathTarget } from '@portal/catalog';
+import { type CatalogSection, pathRedirect, sectionOf, unknownPathTarget } from '@portal/catalog';
 import { Navigate, type RedirectNotice, type RouteObject, useLocation } from '@portal/ui/router';
 import { createElement } from 'react';
 
@@ -16,11 +16,18 @@ export function unknownAddressNotice(
   return { kind: 'unknown-address', address: pathname + search, shown: sectionOf(to)?.name };
 }
 
-/** Redirects a path without a page: to the catalog's redirect, the section's home or `/start`. NAV-10. */
-function UnknownPathRedirect() {
+interface PathRedirectProps {
+  /** The section of the path. Default: that of the catalog. */
+  readonly section?: CatalogSection;
+  /** Whether the path is a section's root, which is no unknown address. Default: false. */
+  readonly isRoot?: boolean;
+}
+
+/** Redirects a path without a page: to the catalog's redirect, the section's home or `/start`. NAV-2, NAV-3, NAV-10. */
+export function PathRedirect({ section, isRoot = false }: PathRedirectProps) {
   const location = useLocation();
-  const to = unknownPathTarget(location.pathname);
-  const notice = unknownAddressNotice(location, to);
+  const to = unknownPathTarget(location.pathname, section);
+  const notice = isRoot ? null : unknownAddressNotice(location, to);
   return createElement(Navigate, { to, replace: true, state: { notice } });
 }
 
@@ -30,7 +37,7 @@ function UnknownPathRedirect() {
  */
 export const unknownRoute: RouteObject = {
   children: [
-    { index: true, Component: UnknownPathRedirect },
-    { path: '*', Component: UnknownPathRedirect },
+    { index: true, Component: PathRedirect },
+    { path: '*', Component: PathRedirect },
   ],
 };

@@ -2,9 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { idlePart } from './idle-part';
 
 const Tools = () => <p>The tools</p>;
+const loadTools = async () => ({ default: Tools });
 
 test('a part that could not be loaded is left out, and the next page tries again', async () => {
-  const load = jest.fn<Promise<typeof Tools>, []>(async () => Tools);
+  const load = jest.fn(loadTools);
   load.mockRejectedValueOnce(new Error('offline'));
   const Part = idlePart(load);
   const { unmount } = render(<Part />);
@@ -16,7 +17,7 @@ test('a part that could not be loaded is left out, and the next page tries again
 });
 
 test('a part is loaded once, and shown at once after that', async () => {
-  const load = jest.fn(async () => Tools);
+  const load = jest.fn(loadTools);
   const Part = idlePart(load);
   const { unmount } = render(
     <>
@@ -33,7 +34,7 @@ test('a part is loaded once, and shown at once after that', async () => {
 
 test('parts of a long list are drawn one batch after the other', async () => {
   const counts: number[] = [];
-  const Part = idlePart(async () => Tools);
+  const Part = idlePart(loadTools);
   const names = Array.from({ length: 100 }, (_, index) => `card ${index}`);
   const { container } = render(names.map((name) => <Part key={name} />));
   const observer = new MutationObserver(() => counts.push(screen.queryAllByText('The tools').length));

@@ -28,10 +28,10 @@ async function drawInBatches(waiting: Set<() => void>): Promise<void> {
  * cannot be loaded is left out until the next page. It is not rendered ahead, and never holds a navigation up, because
  * nothing suspends.
  * @example
- * const Tools = idlePart<ToolsProps>(() => import('./Tools').then(({ Tools }) => Tools));
+ * const Tools = idlePart<ToolsProps>(() => import('./Tools'));
  */
 export function idlePart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   let isRunning = false;
   let loaded: ComponentType<Props> | null = null;
@@ -41,7 +41,10 @@ export function idlePart<Props extends object>(
     if (isRunning) return;
     isRunning = true;
     await idle();
-    loaded ??= await load().catch(() => null); // the next page tries again
+    loaded ??= await load().then(
+      (module) => module.default,
+      () => null, // the next page tries again
+    );
     if (loaded !== null) await drawInBatches(waiting);
     isRunning = false;
   };

@@ -1,16 +1,12 @@
-import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
-import { freshPage, injectContent, injectFault } from '@portal/testing';
+import { injectContent, injectFault } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
-import { renderProduct, settledHeading } from '../testing';
+import { freshProductPage, renderProduct, settledHeading } from '../testing';
 
 const communicator = productByCode('communicator');
 const exchange = productByCode('exchange');
 
-beforeEach(async () => {
-  await freshPage('/hoops/exchange/downloads');
-  clearReleasesCache();
-});
+beforeEach(() => freshProductPage('/hoops/exchange/downloads'));
 
 const inPage = (name: string) => {
   const links = screen.getAllByRole('link', { name });

@@ -1,4 +1,5 @@
 import { isContentError } from '@portal/api/content';
+import type { Product } from '@portal/catalog';
 import { type QueryRun, startQuery, waitBriefly } from '@portal/query';
 
 /**
@@ -37,6 +38,12 @@ export const settleData = <Data>(work: () => Promise<Data>): PendingPage<Data> =
     }
   });
 
+/** Loader data of a product's page. */
+export interface ProductData<Data> {
+  readonly product: Product;
+  readonly state: PendingPage<Data>;
+}
+
 /** For loaders: returns the data after waiting briefly for its state, which is then rendered without a skeleton. */
 export async function withPendingDelay<Data extends { readonly state: QueryRun<unknown> }>(
   data: Data,
@@ -44,3 +51,9 @@ export async function withPendingDelay<Data extends { readonly state: QueryRun<u
   await waitBriefly(data.state);
   return data;
 }
+
+/** The loader of a product's page whose data is one file. */
+export const fileLoader =
+  <Data>(product: Product, load: () => Promise<Data>) =>
+  (): Promise<ProductData<Data>> =>
+    withPendingDelay({ product, state: settleData(load) });

@@ -1,9 +1,8 @@
-import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
-import { freshPage, injectContent } from '@portal/testing';
+import { injectContent } from '@portal/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openSection, renderProduct, settledHeading } from '../testing';
+import { freshProductPage, openProduct, openSection, renderProduct, settledHeading } from '../testing';
 
 const communicator = productByCode('communicator');
 const LATEST = '/hoops/communicator/downloads/latest';
@@ -13,28 +12,29 @@ const WINDOWS_FILE = 'HOOPS_Communicator_2026.3.0_Windows.zip';
 
 jest.setTimeout(30_000);
 
-beforeEach(async () => {
-  await freshPage(LATEST);
-  clearReleasesCache();
-});
+beforeEach(() => freshProductPage(LATEST));
 
 const header = (name: string) => screen.getByRole('button', { name });
 const goBack = () => act(async () => window.history.back());
 
+/** Goes to the older versions, whose skeleton has the same heading: a click on it would interrupt React. */
+async function openOlderVersions() {
+  await userEvent.click(screen.getByRole('link', { name: 'Older Versions' }));
+  expect(await screen.findByRole('heading', { name: 'HOOPS Communicator Older Versions' })).toBeVisible();
+  await settledHeading();
+}
+
 /** Shows the same page again, as the browser does after a reload: only the history entry is kept. */
 async function reload() {
   cleanup();
-  renderProduct(communicator, window.location.pathname);
-  await settledHeading();
+  await openProduct(communicator, window.location.pathname);
 }
 
 // STATE-1.
 test('Back shows the section that was open, at once', async () => {
-  renderProduct(communicator, LATEST);
-  await settledHeading();
+  await openProduct(communicator, LATEST);
   await openSection('Windows');
-  await userEvent.click(screen.getByRole('link', { name: 'Older Versions' }));
-  expect(await screen.findByRole('heading', { name: 'HOOPS Communicator Older Versions' })).toBeVisible();
+  await openOlderVersions();
   expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
 
   await goBack();
@@ -44,8 +44,7 @@ test('Back shows the section that was open, at once', async () => {
 });
 
 test('a reload shows the section that was open; a new visit starts closed', async () => {
-  renderProduct(communicator, LATEST);
-  await settledHeading();
+  await openProduct(communicator, LATEST);
   await openSection('Windows');
   await openSection('Linux');
   await reload();
@@ -57,8 +56,7 @@ test('a reload shows the section that was open; a new visit starts closed', asyn
   expect(header('Linux')).toHaveAttribute('aria-expanded', 'false');
 
   await openSection('Windows');
-  await userEvent.click(screen.getByRole('link', { name: 'Older Versions' }));
-  await screen.findByRole('heading', { name: 'HOOPS Communicator Older Versions' });
+  await openOlderVersions();
   await userEvent.click(screen.getByRole('link', { name: 'Product Downloads' }));
   expect(await screen.findByRole('button', { name: 'Windows' })).toHaveAttribute('aria-expanded', 'false');
 });
@@ -66,8 +64,7 @@ test('a reload shows the section that was open; a new visit starts closed', asyn
 test('a section inside a section is remembered until its outer section closes', async () => {
   const inner = [{ name: 'Android', files: [{ filename: 'a.zip' }] }];
   await injectContent(FILE, { title: 'Release', sections: [{ name: 'Mobile', sections: inner }] });
-  renderProduct(communicator, LATEST);
-  await settledHeading();
+  await openProduct(communicator, LATEST);
   await openSection('Mobile');
   await openSection('Android');
   await reload();
@@ -79,8 +76,7 @@ test('a section inside a section is remembered until its outer section closes', 
 });
 
 test('the older versions page shows the year that was open', async () => {
-  renderProduct(communicator, OLDER);
-  await settledHeading();
+  await openProduct(communicator, OLDER);
   await openSection('2024');
   await userEvent.click(screen.getByRole('link', { name: '2024.9.0' }));
   expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2024.9.0' })).toBeVisible();

@@ -1,7 +1,8 @@
 import type { TrainingContent } from '@portal/api/content';
 import { partOf } from '@portal/catalog';
 import { useSearchParams } from '@portal/ui/router';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
+import { useTypedText } from '../state/use-typed-text';
 import type { Video } from './selection';
 import styles from './training.module.css';
 
@@ -32,35 +33,16 @@ export function filterVideos(groups: TrainingContent, text: string): readonly Fi
 
 const PARAM = 'q';
 
-/**
- * The text of the filter, kept in the address. The field has a state of its own, because the address follows a
- * moment later; a text that the address has from elsewhere, such as Back, replaces it. TRN-10.
- */
-export function useFilterText(): readonly [text: string, setText: (text: string) => void] {
+/** The text of the filter, kept in the address. TRN-10. */
+export function useFilterText(): ReturnType<typeof useTypedText> {
   const [parameters, setParameters] = useSearchParams();
-  const inAddress = parameters.get(PARAM) ?? '';
-  const [text, setText] = useState(inAddress);
-  // The texts that are on their way into the address.
-  const pending = useRef<readonly string[]>([inAddress]);
-  useEffect(() => {
-    const index = pending.current.indexOf(inAddress);
-    pending.current = index === -1 ? [inAddress] : pending.current.slice(index);
-    if (index === -1) setText(inAddress);
-  }, [inAddress]);
-  const change = (next: string) => {
-    pending.current = [...pending.current, next];
-    setText(next);
-    setParameters(
-      (current) => {
-        const changed = new URLSearchParams(current);
-        if (next === '') changed.delete(PARAM);
-        else changed.set(PARAM, next);
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
-  return [text, change];
+  return useTypedText(parameters.get(PARAM) ?? '', (text) => {
+    // The present address: a video that was chosen just before may not have rendered.
+    const changed = new URLSearchParams(window.location.search);
+    if (text === '') changed.delete(PARAM);
+    else changed.set(PARAM, text);
+    setParameters(changed, { replace: true, preventScrollReset: true });
+  });
 }
 
 interface VideoFilterProps {

@@ -1,4 +1,6 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Where a visitor was last. */
 export interface LastVideo {
@@ -49,73 +51,60 @@ function parseHistory(text: string): WatchHistory {
 const formatHistory = ({ watched, last }: WatchHistory): string =>
   JSON.stringify({ watched: [...watched], last });
 
-/** Local storage keeps a history per product. Session storage has the keys of the session only (SES-3). */
-const storageKey = (productCode: string) => `portal.training.${productCode}`;
-
-interface HistoryStore {
-  readonly get: () => WatchHistory;
-  readonly update: (change: Partial<WatchHistory>) => void;
-  /** Calls a listener after a change in this tab or in another one. Returns a function that ends it. */
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-function readText(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key) ?? '';
-  } catch {
-    return null; // Storage is disabled.
-  }
+interface TrainingHistory {
+  readonly store: StoreApi<WatchHistory>;
+  /** Reads what this tab or another one has stored. */
+  readonly read: () => void;
+  /** Changes what is stored; `null` changes nothing. */
+  readonly update: (change: (history: WatchHistory) => Partial<WatchHistory> | null) => void;
 }
 
 /** What one product's training remembers, on this machine only. TRN-8. */
-function createHistoryStore(key: string): HistoryStore {
-  const listeners = new Set<() => void>();
+function createHistory(key: string): TrainingHistory {
+  // The first render of a prerendered page, which has the initial state, knows nothing.
+  const store = createStore<WatchHistory>(() => NO_HISTORY);
   let text = '';
-  let history = NO_HISTORY;
   let isStored = true;
-  /** The same object for the same text, as React requires of a snapshot. */
-  const get = () => {
-    const current = isStored ? (readText(key) ?? text) : text;
-    if (current !== text) {
-      text = current;
-      history = parseHistory(text);
+  const read = () => {
+    if (!isStored) return;
+    try {
+      const stored = window.localStorage.getItem(key) ?? '';
+      if (stored !== text) store.setState(parseHistory(stored));
+      text = stored;
+    } catch {
+      isStored = false; // Storage is disabled.
     }
-    return history;
-  };
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) for (const listener of listeners) listener();
   };
   return {
-    get,
-    update: (change) => {
-      history = { ...get(), ...change };
-      text = formatHistory(history);
+    store,
+    read,
+    update(change) {
+      read();
+      const changed = change(store.getState());
+      if (changed === null) return;
+      store.setState(changed);
+      text = formatHistory(store.getState());
       try {
         window.localStorage.setItem(key, text);
         isStored = true;
       } catch {
         isStored = false; // Storage is disabled or full: the history lasts until the portal is left.
       }
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener) => {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-      };
     },
   };
 }
 
-const stores = new Map<string, HistoryStore>();
+const histories = new Map<string, TrainingHistory>();
 
-/** The store of a product's training. */
-function historyStore(productCode: string): HistoryStore {
-  const store = stores.get(productCode) ?? createHistoryStore(storageKey(productCode));
-  stores.set(productCode, store);
-  return store;
+/**
+ * What a product's training remembers, as it is stored now. Local storage keeps it per product; session storage has the
+ * keys of the session only (SES-3).
+ */
+function openHistory(productCode: string): TrainingHistory {
+  const history = histories.get(productCode) ?? createHistory(`portal.training.${productCode}`);
+  histories.set(productCode, history);
+  history.read();
+  return history;
 }
 
 /** Changes of the position below this are not stored, in seconds: a player tells it several times a second. */
@@ -134,30 +123,36 @@ interface UseHistoryResult {
 
 /** What this machine remembers of a product's training; nothing on the first render of a prerendered page. TRN-8. */
 export function useHistory(productCode: string): UseHistoryResult {
-  const store = historyStore(productCode);
-  const history = useSyncExternalStore(store.subscribe, store.get, () => NO_HISTORY);
+  const { store, read, update } = useMemo(() => openHistory(productCode), [productCode]);
+  const history = useStore(store);
+  useEffect(() => {
+    window.addEventListener('storage', read);
+    return () => window.removeEventListener('storage', read);
+  }, [read]);
   const [lastBefore, setLastBefore] = useState(history.last);
   // The first render of a prerendered page knows nothing. Before the player remembers its video.
-  useLayoutEffect(() => setLastBefore(store.get().last), [store]);
+  useLayoutEffect(() => setLastBefore(store.getState().last), [store]);
   return {
     history,
     lastBefore,
-    setWatched: (videoId, isWatched) => {
-      const watched = new Set(store.get().watched);
-      if (isWatched) watched.add(videoId);
-      else watched.delete(videoId);
-      store.update({ watched });
-    },
-    setLast: ({ videoId, groupIndex }) => {
-      const { last } = store.get();
-      if (last?.videoId === videoId && last.groupIndex === groupIndex) return;
-      store.update({ last: { videoId, groupIndex, seconds: last?.videoId === videoId ? last.seconds : 0 } });
-    },
-    setPosition: (position) => {
-      const { last } = store.get();
-      const isSame = last?.videoId === position.videoId;
-      if (isSame && Math.abs(last.seconds - position.seconds) < STEP_SECONDS && position.seconds > 0) return;
-      store.update({ last: position });
-    },
+    setWatched: (videoId, isWatched) =>
+      update(({ watched: before }) => {
+        const watched = new Set(before);
+        if (isWatched) watched.add(videoId);
+        else watched.delete(videoId);
+        return { watched };
+      }),
+    setLast: ({ videoId, groupIndex }) =>
+      update(({ last }) => {
+        const isSame = last?.videoId === videoId;
+        if (isSame && last.groupIndex === groupIndex) return null;
+        return { last: { videoId, groupIndex, seconds: isSame ? last.seconds : 0 } };
+      }),
+    setPosition: (position) =>
+      update(({ last }) => {
+        const isNear =
+          last?.videoId === position.videoId && Math.abs(last.seconds - position.seconds) < STEP_SECONDS;
+        return isNear && position.seconds > 0 ? null : { last: position };
+      }),
   };
 }

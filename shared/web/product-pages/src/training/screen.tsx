@@ -14,10 +14,10 @@ import { useSearchParams } from '@portal/ui/router';
 import { RouteTitle } from '../frame/RouteTitle';
 import { Loading } from '../state/Loading';
 import { PageData } from '../state/PageData';
+import type { ProductData } from '../state/page-state';
 import { useHistory } from './history';
-import type { TrainingData } from './load';
 import { Player } from './Player';
-import { type Selection, selectVideo, unknownVideo, videoSearch } from './selection';
+import { type Selection, selectVideo, videoSearch, wantedVideo } from './selection';
 import styles from './training.module.css';
 import { VideoGroups } from './VideoGroups';
 
@@ -54,10 +54,9 @@ interface SelectionNoticeProps {
 /** Says why another video is shown than one would expect: the wanted one is unknown, or it goes on. TRN-8, TRN-9. */
 function SelectionNotice({ groups, selection }: SelectionNoticeProps) {
   const [parameters] = useSearchParams();
-  const unknown = unknownVideo(groups, parameters);
-  if (unknown !== null) {
+  if (selection.reason === 'unknown') {
     return (
-      <Alert kind="info" title={`There is no video “${unknown}” in this training.`}>
+      <Alert kind="info" title={`There is no video “${wantedVideo(parameters)}” in this training.`}>
         “{selection.video.name}” is shown instead.
       </Alert>
     );
@@ -123,7 +122,7 @@ function Training({ product, title, groups }: TrainingProps) {
 }
 
 /** Online training of a product. TRN-1 to TRN-5. */
-export function Screen({ product, state }: TrainingData) {
+export function Screen({ product, state }: ProductData<TrainingContent>) {
   const title = `${product.name} Online Training`;
   return (
     <>

@@ -13,8 +13,11 @@ export interface Selection {
   readonly previous: Video | null;
   /** `null` for the last video of a group. TRN-5. */
   readonly next: Video | null;
-  /** Why this video is shown: the address names it, it is where the visitor was last, or it is the first one. */
-  readonly reason: 'address' | 'history' | 'first';
+  /**
+   * Why this video is shown: the address names it, it is where the visitor was last, or it is the first one. `unknown`:
+   * it is the first one, because there is none that the address names. TRN-9.
+   */
+  readonly reason: 'address' | 'unknown' | 'history' | 'first';
 }
 
 const VIDEO_PARAM = 'video';
@@ -55,15 +58,12 @@ function groupParam(parameters: URLSearchParams): number | null {
   return group !== null && /^\d+$/.test(group) ? Number(group) - 1 : null;
 }
 
-/** The id in the query string if no video has it, else `null`. TRN-9. */
-export function unknownVideo(groups: TrainingContent, parameters: URLSearchParams): string | null {
-  const videoId = parameters.get(VIDEO_PARAM)?.trim() ?? '';
-  return videoId === '' || entryOf(entriesOf(groups), videoId, null) !== undefined ? null : videoId;
-}
+/** The id of the video that the query string names; empty if it names none. */
+export const wantedVideo = (parameters: URLSearchParams): string => parameters.get(VIDEO_PARAM)?.trim() ?? '';
 
 /**
  * Finds the video that the query string names, else the one that the visitor watched last, else the first one;
- * `null` if there are no videos. A query string with an unknown video leads to the first one. TRN-8.
+ * `null` if there are no videos. TRN-8, TRN-9.
  */
 export function selectVideo(
   groups: TrainingContent,
@@ -71,10 +71,9 @@ export function selectVideo(
   last: LastVideo | null,
 ): Selection | null {
   const entries = entriesOf(groups);
-  const videoId = parameters.get(VIDEO_PARAM);
-  const named = videoId === null ? undefined : entryOf(entries, videoId, groupParam(parameters));
-  const remembered =
-    videoId === null && last !== null ? entryOf(entries, last.videoId, last.groupIndex) : undefined;
+  const wanted = wantedVideo(parameters);
+  const named = wanted === '' ? undefined : entryOf(entries, wanted, groupParam(parameters));
+  const remembered = wanted === '' && last ? entryOf(entries, last.videoId, last.groupIndex) : undefined;
   const entry = named ?? remembered ?? entries[0];
   if (entry === undefined) return null;
   const content = groups[entry.groupIndex]?.content ?? [];
@@ -82,6 +81,6 @@ export function selectVideo(
     ...entry,
     previous: content[entry.index - 1] ?? null,
     next: content[entry.index + 1] ?? null,
-    reason: named ? 'address' : remembered ? 'history' : 'first',
+    reason: named ? 'address' : wanted ? 'unknown' : remembered ? 'history' : 'first',
   };
 }

@@ -3,7 +3,7 @@ import { type InterceptedNavigations, interceptNavigations } from '@portal/downl
 import { clearFaults, injectContent, injectFault, signInAs } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderProduct, settledHeading } from '../testing';
+import { openProduct, renderProduct } from '../testing';
 import { FILE, frame, groups, PAGE, prepareTraining, showPage } from './testing/training-page';
 
 const communicator = productByCode('communicator');
@@ -61,8 +61,7 @@ test('starts with the first video that there is when the first groups have none'
 test('shows the videos of HPS from its own file', async () => {
   const file = 'hoops-product/hoops-visualize-hps/online-training.json';
   await injectContent(file, [{ group_name: 'HPS', content: [{ name: 'Scene graph', video_id: 'hps-1' }] }]);
-  renderProduct(productByCode('hps'), '/hoops/visualize/hps/training');
-  await settledHeading();
+  await openProduct(productByCode('hps'), '/hoops/visualize/hps/training');
   expect(await frame('Scene graph')).toHaveAttribute('src', '/places/player/hps-1');
   expect(screen.getByRole('button', { name: 'HPS' })).toHaveAttribute('aria-expanded', 'true');
 });
@@ -143,8 +142,7 @@ test('hides the sidebar only at Communicator’s training', async () => {
   const { unmount } = await showPage();
   expect(screen.queryByRole('navigation', { name: 'HOOPS Communicator' })).not.toBeInTheDocument();
   unmount();
-  renderProduct(productByCode('hps'), '/hoops/visualize/hps/training');
-  await settledHeading();
+  await openProduct(productByCode('hps'), '/hoops/visualize/hps/training');
   expect(screen.getByRole('navigation', { name: 'HOOPS Visualize HPS' })).toBeVisible();
 });
 
@@ -167,8 +165,7 @@ describe('the supplementary material', () => {
   ])('is %s’s own, and its download is tracked', async (code, path, file, product_name) => {
     delete window._hsq;
     await signInAs('new');
-    renderProduct(productByCode(code) ?? communicator, path);
-    await settledHeading();
+    await openProduct(productByCode(code) ?? communicator, path);
     await userEvent.click(button());
     await waitFor(() => expect(navigations.addresses).toHaveLength(1));
     expect(navigations.addresses[0]).toContain(`packages/resources/video_supplemental_files/${file}`);

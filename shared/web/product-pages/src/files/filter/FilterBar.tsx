@@ -1,9 +1,10 @@
 import { countOf, partOf, visitorPlatform } from '@portal/catalog';
 import { Button, Select } from '@portal/ui';
-import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import { useTypedText } from '../../state/use-typed-text';
 import { FACETS, type Facet, systemName } from '../facets';
-import { FilesScopeContext, type PageFile } from '../page-files';
-import { useRecommendedSystem } from '../recommended/use-visitor';
+import type { PageFile } from '../page-files';
+import { useVisitor } from '../recommended/use-visitor';
 import {
   type FacetOption,
   type FileFilter,
@@ -18,22 +19,6 @@ import styles from './filter.module.css';
 /** The first option ends the choice. */
 const ALL: FacetOption = { value: '', label: 'All' };
 
-interface FacetFieldProps {
-  readonly label: string;
-  readonly options: readonly FacetOption[];
-  /** Empty: all values. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-/** A combobox with the values of one property of the page's files. FIND-1. */
-const FacetField = ({ options, ...props }: FacetFieldProps) => (
-  <Select className={styles.facet} options={[ALL, ...options]} {...props} />
-);
-
-/** Time after the last key before the filter changes: browsers limit how often an address may change. Unit: ms. */
-const TYPING_PAUSE_MS = 250;
-
 interface NameFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -42,25 +27,7 @@ interface NameFieldProps {
 /** The search box of the filter. It follows the address, but keeps what is being typed. */
 function NameField({ value, onChange }: NameFieldProps) {
   const id = useId();
-  const [text, setText] = useState(value);
-  /** The value that `text` was last in step with. */
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    setText(value);
-  }
-
-  const typed = text.trim();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onChange` is new in each render
-  useEffect(() => {
-    if (typed === known) return;
-    const timer = setTimeout(() => {
-      setKnown(typed);
-      onChange(typed);
-    }, TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, known]);
-
+  const [text, setText] = useTypedText(value, onChange);
   return (
     <div className={styles.name}>
       <label htmlFor={id}>File name</label>
@@ -84,8 +51,13 @@ const LABELS: Readonly<Record<Facet, string>> = {
   arch: 'Architecture',
 };
 
-interface FilterBarProps {
+export interface FilterBarProps {
+  /** All files of the page. */
   readonly files: readonly PageFile[];
+  /** What the number of files depends on; empty: on nothing. FIND-6. */
+  readonly note: string;
+  /** Whether the page recommends one of them. */
+  readonly isRecommending: boolean;
   readonly filter: FileFilter;
   readonly onChange: (change: Partial<FileFilter>) => void;
 }
@@ -111,17 +83,17 @@ function suggestedSystem(
 }
 
 /** Filters the files of a download page. FIND-1, FIND-2, FIND-4. */
-export function FilterBar({ files, filter, onChange }: FilterBarProps) {
+export function FilterBar({ files, note, isRecommending, filter, onChange }: FilterBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const facets = FACETS.map((facet) => ({ facet, options: facetOptions(facet, files, filter[facet]) }));
-  const suggestion = suggestedSystem(facets[0]?.options ?? [], filter, useRecommendedSystem());
+  const { system } = useVisitor();
+  const suggestion = suggestedSystem(facets[0]?.options ?? [], filter, isRecommending ? system : '');
   /** For a button that disappears: the focus stays in the bar. */
   const changeAndFocus = (change: Partial<FileFilter>) => {
     onChange(change);
     bar.current?.focus({ preventScroll: true });
   };
   const count = countText(files, filter);
-  const { note } = useContext(FilesScopeContext);
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element
     <div ref={bar} role="search" aria-label="Filter files" tabIndex={-1} className={styles.bar}>
@@ -129,10 +101,11 @@ export function FilterBar({ files, filter, onChange }: FilterBarProps) {
         {facets.map(
           ({ facet, options }) =>
             options.length > 0 && (
-              <FacetField
+              <Select
                 key={facet}
+                className={styles.facet}
                 label={LABELS[facet]}
-                options={options}
+                options={[ALL, ...options]}
                 value={optionValue(facet, options, filter[facet])}
                 onChange={(value) => onChange({ [facet]: value })}
               />

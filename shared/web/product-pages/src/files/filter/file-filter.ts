@@ -115,7 +115,8 @@ export function useFileFilter(): readonly [FileFilter, (change: Partial<FileFilt
   const navigate = useNavigate();
   const filter = useMemo(() => filterFromParameters(new URLSearchParams(search)), [search]);
   const change = (part: Partial<FileFilter>) => {
-    const parameters = parametersWithFilter(new URLSearchParams(search), part);
+    // The present address: a change that came just before may not have rendered.
+    const parameters = parametersWithFilter(new URLSearchParams(window.location.search), part);
     void navigate(
       { search: `${parameters}` },
       { replace: true, state, preventScrollReset: true, defaultShouldRevalidate: false },

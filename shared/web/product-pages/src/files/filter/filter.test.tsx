@@ -1,9 +1,8 @@
-import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
-import { findA11yViolations, freshPage, injectContent } from '@portal/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { findA11yViolations, injectContent } from '@portal/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openSection, renderProduct, settledHeading } from '../../testing';
+import { freshProductPage, openProduct, openSection } from '../../testing';
 
 jest.setTimeout(30_000);
 const product = productByCode('communicator');
@@ -28,8 +27,7 @@ const CONTENT = {
 };
 
 beforeEach(async () => {
-  await freshPage(PAGE);
-  clearReleasesCache();
+  await freshProductPage(PAGE);
   localStorage.clear();
   for (const name of ['system', 'arch', 'language']) delete document.documentElement.dataset[name];
 });
@@ -37,8 +35,7 @@ afterEach(() => jest.restoreAllMocks());
 
 async function show(search = '', content: object = CONTENT) {
   await injectContent('hoops-product/hoops-communicator/', content);
-  renderProduct(product, PAGE + search);
-  await settledHeading();
+  await openProduct(product, PAGE + search);
 }
 const bar = () => screen.findByRole('search', { name: 'Filter files' });
 const status = async () => (await within(await bar()).findByRole('status')).textContent;
@@ -165,6 +162,16 @@ test('a value is chosen in a list, which keeps the focus', async () => {
   expect(within(await bar()).getByRole('combobox', { name: 'System' })).toHaveFocus();
   expect(await status()).toBe('2 of 7 files');
   expect(window.history.length).toBe(before);
+});
+
+// FIND-3.
+test('what was typed stays in the address with what is chosen right after it', async () => {
+  await show();
+  const search = within(await bar());
+  fireEvent.change(search.getByRole('searchbox'), { target: { value: 'arm' } });
+  fireEvent.change(search.getByRole('combobox', { name: 'System' }), { target: { value: 'android' } });
+  await waitFor(() => expect(window.location.search).toBe('?os=android&q=arm'));
+  expect(search.getByRole('searchbox')).toHaveValue('arm');
 });
 
 // FIND-5.

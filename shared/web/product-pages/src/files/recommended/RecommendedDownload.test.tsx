@@ -1,9 +1,8 @@
-import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
-import { findA11yViolations, freshPage, injectContent } from '@portal/testing';
+import { findA11yViolations, injectContent } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderProduct, settledHeading } from '../../testing';
+import { freshProductPage, openProduct } from '../../testing';
 
 jest.setTimeout(30_000);
 const PAGE = '/hoops/communicator/downloads/2026.3.0';
@@ -16,8 +15,7 @@ const packages = (...names: string[]) =>
   }));
 
 beforeEach(async () => {
-  await freshPage(PAGE);
-  clearReleasesCache();
+  await freshProductPage(PAGE);
   localStorage.clear();
   for (const name of ['system', 'arch', 'language']) delete document.documentElement.dataset[name];
 });
@@ -26,8 +24,7 @@ afterEach(() => jest.restoreAllMocks());
 async function show(userAgent: string, sections: readonly object[]) {
   jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   await injectContent('hoops-product/hoops-communicator/', { title: 'Release', sections });
-  renderProduct(productByCode('communicator'), PAGE);
-  await settledHeading();
+  await openProduct(productByCode('communicator'), PAGE);
 }
 const region = () => screen.getByRole('region', { name: 'Recommended download' });
 const SECTIONS = [

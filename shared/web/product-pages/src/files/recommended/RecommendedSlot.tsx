@@ -36,8 +36,8 @@ const NO_BOX = { display: 'contents' } as const;
 const MARKUP = { __html: '' };
 
 /**
- * The place of the recommended file, of one version in one language: the markup is theirs. Its code is no part of a page's start: a rendered page has the region's markup,
- * and a drawn one a place of its size. REC-1, REC-3.
+ * The place of the recommended file, of one version in one language: the markup is theirs. Its code is no part of a
+ * page's start: a rendered page has the region's markup, and a drawn one a place of its size. REC-1, REC-3.
  */
 export function RecommendedSlot(props: Recommendable) {
   const isHydrated = useHydrated();

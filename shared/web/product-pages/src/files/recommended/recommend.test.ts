@@ -1,22 +1,10 @@
 import type { FileEntry } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { pageFiles } from '../page-files';
+import { fileEntry } from '../testing/file-entry';
 import { differInArch, otherFiles, pickLanguage, recommend } from './recommend';
 import { type FileLanguage, isRecommending, systemsOf } from './systems';
 
-const file = (filename: string, fields: Partial<FileEntry> = {}): FileEntry => ({
-  filename,
-  name: '',
-  os: '',
-  compiler: '',
-  arch: '',
-  md5sum: '',
-  notes: '',
-  link: '',
-  type: '',
-  system_requirements: [],
-  ...fields,
-});
 const context = { product: productByCode('communicator'), version: '2026.3.0' };
 const files = (...entries: FileEntry[]) => pageFiles(entries, context);
 
@@ -32,17 +20,17 @@ test.each([
   ['the only one', ['arm64'], 'x86_64', 0],
   ['among equals the order of the content', ['arm64', 'x86_64', 'x86_64'], 'x86_64', 1],
 ])('%s', (_, archs, told, expected) => {
-  const all = files(...archs.map((arch, index) => file(`${index}.zip`, { os: 'Linux', arch })));
+  const all = files(...archs.map((arch, index) => fileEntry(`${index}.zip`, { os: 'Linux', arch })));
   expect(recommend(all, told)?.name).toBe(`${expected}.zip`);
 });
 
 // REC-1.
 test('the systems of a page are those that its files name, in their order and in one spelling', () => {
   const all = files(
-    file('w.zip', { os: 'Windows 64-bit' }),
-    file('a.zip', { os: 'AIX 64' }),
-    file('b.zip', { os: 'win32, Linux' }),
-    file('readme.txt'),
+    fileEntry('w.zip', { os: 'Windows 64-bit' }),
+    fileEntry('a.zip', { os: 'AIX 64' }),
+    fileEntry('b.zip', { os: 'win32, Linux' }),
+    fileEntry('readme.txt'),
   );
   expect(
     systemsOf(all).map(({ system, label, files: of }) => [system, label, of.map(({ name }) => name)]),
@@ -62,28 +50,28 @@ test.each([
   ['Windows, Linux; macOS', ['Windows', 'Linux', 'macOS']],
   ['AIX, Solaris', ['AIX', 'Solaris']],
 ])('the systems of "%s" are %j', (os, expected) => {
-  expect(systemsOf(files(file('a.zip', { os }))).map(({ label }) => label)).toEqual(expected);
-  const inSection = pageFiles([file('a.zip')], { ...context, os });
+  expect(systemsOf(files(fileEntry('a.zip', { os }))).map(({ label }) => label)).toEqual(expected);
+  const inSection = pageFiles([fileEntry('a.zip')], { ...context, os });
   expect(systemsOf(inSection).map(({ label }) => label)).toEqual(expected);
   expect(isRecommending({ files: inSection })).toBe(expected.length > 1);
 });
 
 test('the architecture is said where files differ by it', () => {
-  expect(differInArch(files(file('a', { arch: 'x64' }), file('b', { arch: 'x86_64' }), file('c')))).toBe(
-    false,
-  );
-  expect(differInArch(files(file('a', { arch: 'x64' }), file('b', { arch: 'arm64' })))).toBe(true);
+  expect(
+    differInArch(files(fileEntry('a', { arch: 'x64' }), fileEntry('b', { arch: 'x86_64' }), fileEntry('c'))),
+  ).toBe(false);
+  expect(differInArch(files(fileEntry('a', { arch: 'x64' }), fileEntry('b', { arch: 'arm64' })))).toBe(true);
 });
 
 // REC-1.
 test('other files are told by what they differ in, and three at most', () => {
   const all = files(
-    file('main.zip', { arch: 'x86_64', compiler: 'gcc 13' }),
-    file('installer.run', { arch: 'x86_64' }),
-    file('arm.zip', { arch: 'arm64', compiler: 'gcc 13' }),
-    file('patch.zip', { arch: 'arm64', compiler: 'gcc 13' }),
-    file('old.zip', { arch: 'x86_64', compiler: 'gcc 9' }),
-    file('both.zip', { arch: 'arm64', compiler: 'gcc 9' }),
+    fileEntry('main.zip', { arch: 'x86_64', compiler: 'gcc 13' }),
+    fileEntry('installer.run', { arch: 'x86_64' }),
+    fileEntry('arm.zip', { arch: 'arm64', compiler: 'gcc 13' }),
+    fileEntry('patch.zip', { arch: 'arm64', compiler: 'gcc 13' }),
+    fileEntry('old.zip', { arch: 'x86_64', compiler: 'gcc 9' }),
+    fileEntry('both.zip', { arch: 'arm64', compiler: 'gcc 9' }),
   );
   const [main] = all;
   expect(main && otherFiles(all, main).map(({ label, file: { name } }) => [label, name])).toEqual([
@@ -92,7 +80,7 @@ test('other files are told by what they differ in, and three at most', () => {
     ['arm64, gcc 9', 'both.zip'],
   ]);
   expect(main && otherFiles(all.slice(0, 2), main).map(({ label }) => label)).toEqual(['installer.run']);
-  const plugIns = pageFiles([file('plug-in.zip', { compiler: 'vc143' })], {
+  const plugIns = pageFiles([fileEntry('plug-in.zip', { compiler: 'vc143' })], {
     ...context,
     kind: 'ifc-plugins',
   });

@@ -1,6 +1,5 @@
 import { type MarkedVisitor, readVisitor, watchVisitor } from '@portal/ui/visitor';
-import { useContext, useSyncExternalStore } from 'react';
-import { FilesScopeContext } from '../page-files';
+import { useSyncExternalStore } from 'react';
 
 const snapshot = () => Object.values(readVisitor()).join('\n');
 const atFirst = () => '';
@@ -11,11 +10,4 @@ export function useVisitor(): MarkedVisitor {
     '\n',
   );
   return { system, arch, language };
-}
-
-/** The system that the page recommends a file for; empty if it recommends none. */
-export function useRecommendedSystem(): string {
-  const { isRecommending } = useContext(FilesScopeContext);
-  const { system } = useVisitor();
-  return isRecommending ? system : '';
 }

@@ -1,21 +1,10 @@
-import type { FileEntry } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { pageFiles } from '../page-files';
+import { fileEntry } from '../testing/file-entry';
 import { allVariants, variantStyles } from './variants';
 
 const context = { product: productByCode('communicator'), version: '2026.3.0' };
-const file = (filename: string, os: string, arch = ''): FileEntry => ({
-  filename,
-  os,
-  arch,
-  name: '',
-  compiler: '',
-  md5sum: '',
-  notes: '',
-  link: '',
-  type: '',
-  system_requirements: [],
-});
+const file = (filename: string, os: string, arch = '') => fileEntry(filename, { os, arch });
 const files = pageFiles(
   [file('w.zip', 'Windows'), file('x.zip', 'Linux', 'x86_64'), file('a.zip', 'Linux', 'arm64')],
   context,

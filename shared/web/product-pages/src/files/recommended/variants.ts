@@ -3,8 +3,15 @@ import type { PageFile } from '../page-files';
 import { differInArch, recommend } from './recommend';
 import { type FileLanguage, type SystemFiles, systemsOf } from './systems';
 
+/** The files that a variant is chosen from. */
+export interface Choice {
+  readonly files: readonly PageFile[];
+  readonly systems: readonly SystemFiles[];
+  readonly language: FileLanguage | undefined;
+}
+
 /** What the region shows to visitors with one kind of machine. */
-export interface Variant {
+export interface Variant extends Omit<Choice, 'files'> {
   readonly id: string;
   readonly system: string;
   /** The system in words. */
@@ -12,17 +19,8 @@ export interface Variant {
   /** `undefined`: the page has no file for the system. */
   readonly file: PageFile | undefined;
   readonly ofSystem: readonly PageFile[];
-  readonly systems: readonly SystemFiles[];
-  readonly language: FileLanguage | undefined;
   /** Whether the architecture is said. */
   readonly saysArch: boolean;
-}
-
-/** The files that a variant is chosen from. */
-export interface Choice {
-  readonly files: readonly PageFile[];
-  readonly systems: readonly SystemFiles[];
-  readonly language: FileLanguage | undefined;
 }
 
 export const choiceOf = (files: readonly PageFile[], language?: FileLanguage): Choice => {

@@ -16,8 +16,6 @@ const ALERT_KEY = 'selection';
 /** Between the bar and what gets the focus above it. Unit: pixels. */
 const ROOM = 24;
 
-const fileCount = (files: number) => countOf(files, 'file');
-
 const stepsThat = (steps: readonly Step[], kind: Step['state']['kind']) =>
   steps.filter(({ state }) => state.kind === kind).length;
 
@@ -139,7 +137,7 @@ export function SelectionBar({ files }: { readonly files: readonly PageFile[] })
         </ul>
       )}
       <div ref={actions} className={styles.actions}>
-        <strong>{fileCount(selected.length)} selected</strong>
+        <strong>{countOf(selected.length, 'file')} selected</strong>
         <Button kind="text" size="small" icon="close" onClick={busy ? clearSelection : clear}>
           Clear
         </Button>

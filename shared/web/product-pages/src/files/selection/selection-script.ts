@@ -1,10 +1,8 @@
 import { countOf } from '@portal/catalog';
-import { requestLink, showLinkAlert } from '@portal/download-button';
 import type { PageFile } from '../page-files';
-import { linkEnd } from '../terminal/link-end';
+import { requestCommandFile } from '../terminal/command-file';
 import type { MakeText } from '../terminal/ShellCopy';
 import type { CommandFile } from '../terminal/shells';
-import { commandFile } from '../terminal/shells';
 
 const earliest = (a: Date | null, b: Date | null): Date | null =>
   a === null || (b !== null && b < a) ? b : a;
@@ -33,18 +31,19 @@ function withOwnNames(files: readonly CommandFile[]): CommandFile[] {
 export const selectionScript =
   (files: readonly PageFile[], alertKey: string): MakeText =>
   async (shell, onProgress, signal) => {
-    const { pathname } = window.location;
-    const made: CommandFile[] = [];
+    const commands: CommandFile[] = [];
     let end: Date | null = null;
-    for (const { name, request, entry } of files) {
-      onProgress({ done: made.length, total: files.length });
-      const outcome = await requestLink(request, signal);
-      if (signal.aborted || window.location.pathname !== pathname) return { kind: 'stopped' };
-      showLinkAlert(request, outcome, alertKey);
-      if (outcome.kind === 'failed') return { kind: 'failed', message: `${name}: ${outcome.message}` };
-      if (outcome.kind !== 'ready') return { kind: 'stopped' };
-      made.push(commandFile(outcome, entry));
-      end = earliest(end, linkEnd(outcome.url));
+    for (const file of files) {
+      onProgress({ done: commands.length, total: files.length });
+      const made = await requestCommandFile(file, signal, alertKey);
+      if (made.kind === 'failed') return { kind: 'failed', message: `${file.name}: ${made.message}` };
+      if (made.kind === 'stopped') return made;
+      commands.push(made.file);
+      end = earliest(end, made.end);
     }
-    return { kind: 'text', text: shell.script(withOwnNames(made), heading(made.length, end)), end };
+    return {
+      kind: 'text',
+      text: shell.script(withOwnNames(commands), heading(commands.length, end)),
+      end,
+    };
   };

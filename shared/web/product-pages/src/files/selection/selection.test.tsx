@@ -1,11 +1,9 @@
-import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { resetAlerts } from '@portal/download-button';
 import { interceptNavigations } from '@portal/download-button/testing';
 import {
   clearFaults,
   findA11yViolations,
-  freshPage,
   injectContent,
   injectFault,
   recordReports,
@@ -13,7 +11,7 @@ import {
 } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openSection, renderProduct, settledHeading } from '../../testing';
+import { freshProductPage, openProduct, openSection } from '../../testing';
 
 jest.setTimeout(40_000);
 const PAGE = '/hoops/communicator/downloads/2026.3.0';
@@ -22,8 +20,7 @@ const ARM = 'HOOPS_Communicator_2026.3.0_Linux_ARM64.tar.gz';
 
 let navigations: ReturnType<typeof interceptNavigations>;
 beforeEach(async () => {
-  await freshPage(PAGE);
-  clearReleasesCache();
+  await freshProductPage(PAGE);
   resetAlerts();
   navigations = interceptNavigations();
 });
@@ -36,8 +33,7 @@ afterEach(async () => {
 /** Opens the page and selects the files of the section Linux. */
 async function selectBoth() {
   const user = userEvent.setup();
-  const page = renderProduct(productByCode('communicator'), PAGE);
-  await settledHeading();
+  const page = await openProduct(productByCode('communicator'), PAGE);
   await openSection('Linux');
   for (const name of [X64, ARM]) await user.click(await screen.findByRole('checkbox', { name }));
   const bar = await screen.findByRole('region', { name: 'Selected files' });
@@ -62,8 +58,7 @@ test('selected files have a bar until the selection is cleared or the page is le
   await user.click(screen.getByRole('checkbox', { name: X64 }));
   page.unmount();
   window.history.replaceState(null, ''); // a new visit, not a reload
-  renderProduct(productByCode('communicator'), PAGE);
-  await settledHeading();
+  await openProduct(productByCode('communicator'), PAGE);
   await openSection('Linux');
   expect(await screen.findByRole('checkbox', { name: X64 })).not.toBeChecked();
 });
@@ -148,8 +143,7 @@ test('files with one MD5 sum are selected, downloaded and scripted each on its o
     sections: [{ name: 'Linux', packages }],
   });
   const user = userEvent.setup();
-  renderProduct(productByCode('communicator'), PAGE);
-  await settledHeading();
+  await openProduct(productByCode('communicator'), PAGE);
   await openSection('Linux');
   const box = (name: string) => screen.getByRole('checkbox', { name });
   await user.click(await screen.findByRole('checkbox', { name: 'Two.zip' }));

@@ -1,7 +1,7 @@
 import { partOf, visitorPlatform } from '@portal/catalog';
 import { Button, cx } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { linkEndText } from './link-end';
+import { linkEndText, type NotMade } from './command-file';
 import { SHELLS, type Shell, type ShellId } from './shells';
 import styles from './terminal.module.css';
 
@@ -34,10 +34,7 @@ async function copyLater(text: Promise<string>): Promise<boolean> {
 /** A text for a terminal. */
 type Made =
   /** `end`: when the first of its links ends, if they say so. */
-  | { readonly kind: 'text'; readonly text: string; readonly end: Date | null }
-  /** The gate did not let it pass, and an alert says why. */
-  | { readonly kind: 'stopped' }
-  | { readonly kind: 'failed'; readonly message: string };
+  { readonly kind: 'text'; readonly text: string; readonly end: Date | null } | NotMade;
 
 interface Progress {
   readonly done: number;

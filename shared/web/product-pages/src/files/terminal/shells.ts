@@ -1,8 +1,3 @@
-import type { FileEntry } from '@portal/api/content';
-import type { ReadyLink } from '@portal/download-button';
-import { savedName, savedNameOfTarget } from '../file-names';
-import { parseMd5 } from '../sums';
-
 /**
  * Quotes a text as one argument of a POSIX shell (sh, bash, zsh): nothing in it is expanded. TERM-2.
  * @example quotePosix("it's") // 'it'\''s'
@@ -116,10 +111,3 @@ export const SHELLS: readonly Shell[] = [
   posixShell('wget'),
   { id: 'powershell', label: 'PowerShell', command: powerShellCommand, script: powerShellScript },
 ];
-
-/** A file for a command, once its link is there. @param entry `null` for a download that content does not list. */
-export const commandFile = ({ target, url }: ReadyLink, entry: FileEntry | null): CommandFile => ({
-  name: entry === null ? savedNameOfTarget(target) : savedName(entry),
-  url,
-  md5: parseMd5(entry?.md5sum) ?? '',
-});

@@ -1,5 +1,5 @@
 import { knownSum } from '@portal/catalog';
-import { cardAnchor, isNeverDisplayed, requestLink, showLinkAlert } from '@portal/download-button';
+import { cardAnchor, isNeverDisplayed } from '@portal/download-button';
 import { CopyButton } from '@portal/ui';
 import { useLocation } from '@portal/ui/router';
 import type { ComponentType } from 'react';
@@ -7,9 +7,8 @@ import { savedNameOfTarget } from '../file-names';
 import { NO_FILTER, parametersWithFilter } from '../filter/file-filter';
 import type { CardToolProps } from '../page-files';
 import { SelectFile } from '../selection/SelectFile';
-import { linkEnd } from '../terminal/link-end';
+import { requestCommandFile } from '../terminal/command-file';
 import { type MakeText, ShellCopy } from '../terminal/ShellCopy';
-import { commandFile } from '../terminal/shells';
 import { Verify } from './Verify';
 
 /**
@@ -31,22 +30,8 @@ const mayBePage = ({ request: { target }, entry }: Pick<CardToolProps, 'request'
 function CopyCommand({ request, entry }: CardToolProps) {
   if (mayBePage({ request, entry })) return null;
   const make: MakeText = async (shell, _, signal) => {
-    const { pathname } = window.location;
-    const outcome = await requestLink(request, signal);
-    if (signal.aborted || window.location.pathname !== pathname) return { kind: 'stopped' };
-    showLinkAlert(request, outcome);
-    switch (outcome.kind) {
-      case 'ready':
-        return {
-          kind: 'text',
-          text: shell.command(commandFile(outcome, entry)),
-          end: linkEnd(outcome.url),
-        };
-      case 'failed':
-        return outcome;
-      default:
-        return { kind: 'stopped' };
-    }
+    const made = await requestCommandFile({ request, entry }, signal);
+    return made.kind === 'ready' ? { kind: 'text', text: shell.command(made.file), end: made.end } : made;
   };
   return <ShellCopy label="Copy command" what="Command" make={make} />;
 }

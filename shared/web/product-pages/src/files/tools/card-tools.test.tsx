@@ -1,9 +1,8 @@
-import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
-import { freshPage, injectContent } from '@portal/testing';
+import { injectContent } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openSection, renderProduct, settledHeading } from '../../testing';
+import { freshProductPage, openProduct, openSection } from '../../testing';
 import { provideWorkers } from '../verify/testing/fake-worker';
 
 const LATEST = '/hoops/communicator/downloads/latest';
@@ -13,8 +12,7 @@ const OTHER_MD5 = '795f3202b17cb6bc3d4b771d8c6c9eaf';
 
 provideWorkers();
 beforeEach(async () => {
-  await freshPage(LATEST);
-  clearReleasesCache();
+  await freshProductPage(LATEST);
   await injectContent('hoops-product/hoops-communicator/hoops-communicator-2026.3.0.json', {
     title: 'Release',
     sections: [
@@ -30,8 +28,7 @@ beforeEach(async () => {
       { name: 'Linux', files: [{ filename: 'Plain.tar.gz', md5sum: '' }] },
     ],
   });
-  renderProduct(productByCode('communicator'), LATEST);
-  await settledHeading();
+  await openProduct(productByCode('communicator'), LATEST);
   await openSection('Windows');
 });
 afterEach(() => jest.restoreAllMocks());

@@ -1,11 +1,10 @@
-import { clearReleasesCache } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
 import { resetAlerts } from '@portal/download-button';
-import { clearFaults, freshPage, injectContent, injectFault, recordReports, signInAs } from '@portal/testing';
+import { clearFaults, injectContent, injectFault, recordReports, signInAs } from '@portal/testing';
 import { countFaultHits } from '@portal/testing/faults';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openSection, renderProduct, settledHeading } from '../../testing';
+import { freshProductPage, openProduct, openSection } from '../../testing';
 
 jest.setTimeout(30_000);
 const PAGE = '/hoops/communicator/downloads/2026.3.0';
@@ -13,8 +12,7 @@ const FILE = 'HOOPS_Communicator_2026.3.0_Linux.tar.gz';
 const MD5 = '0cfa91e671a61f0f706b4c8975f4be15';
 
 beforeEach(async () => {
-  await freshPage(PAGE);
-  clearReleasesCache();
+  await freshProductPage(PAGE);
   resetAlerts();
 });
 afterEach(async () => {
@@ -26,8 +24,7 @@ afterEach(async () => {
 async function show() {
   const user = userEvent.setup();
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
-  renderProduct(productByCode('communicator'), PAGE);
-  await settledHeading();
+  await openProduct(productByCode('communicator'), PAGE);
   await openSection('Linux');
   const card = screen.getByRole('group', { name: FILE });
   const button = await within(card).findByRole('button', { name: 'Copy command' });
@@ -148,8 +145,7 @@ test('a raw link to a file has a command, one to a web page has none', async () 
       },
     ],
   });
-  renderProduct(productByCode('communicator'), PAGE);
-  await settledHeading();
+  await openProduct(productByCode('communicator'), PAGE);
   await openSection('Linux');
   for (const [name, commands] of [
     ['Viewer', 0],

@@ -1,5 +1,5 @@
 import { Icon } from '@portal/ui';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import styles from './verify.module.css';
 
 /** Why there is no file to hash. */
@@ -38,29 +38,25 @@ interface FileFieldProps {
  */
 export function FileField({ ref, name, onChoose }: FileFieldProps) {
   const [isDragging, setIsDragging] = useState(false);
-  const choose = useRef(onChoose);
-  useEffect(() => {
-    choose.current = onChoose;
+  const onDrop = useEffectEvent((event: DragEvent) => {
+    event.preventDefault();
+    setIsDragging(false);
+    if (event.dataTransfer !== null) onChoose(droppedFile(event.dataTransfer));
   });
   useEffect(() => {
-    const drag = (event: DragEvent) => {
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    const onDrag = (event: DragEvent) => {
       event.preventDefault();
       setIsDragging(true);
     };
-    const leave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setIsDragging(false);
+    const onLeave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setIsDragging(false);
     };
-    const drop = (event: DragEvent) => {
-      event.preventDefault();
-      setIsDragging(false);
-      if (event.dataTransfer !== null) choose.current(droppedFile(event.dataTransfer));
-    };
-    const listeners = { dragover: drag, dragleave: leave, drop };
-    const entries = Object.entries(listeners) as [keyof typeof listeners, (event: DragEvent) => void][];
-    for (const [type, listener] of entries) window.addEventListener(type, listener);
-    return () => {
-      for (const [type, listener] of entries) window.removeEventListener(type, listener);
-    };
+    window.addEventListener('dragover', onDrag, { signal });
+    window.addEventListener('dragleave', onLeave, { signal });
+    window.addEventListener('drop', (event) => onDrop(event), { signal });
+    return () => unmounted.abort();
   }, []);
   return (
     <label className={styles.field} data-dragging={isDragging || undefined}>

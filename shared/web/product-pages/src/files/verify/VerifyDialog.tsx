@@ -2,9 +2,9 @@ import type { FileEntry } from '@portal/api/content';
 import { partOf, productByCode } from '@portal/catalog';
 import { Button } from '@portal/ui';
 import { Dialog } from '@portal/ui/dialog';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { savedName } from '../file-names';
-import { type CardToolProps, usePageFiles } from '../page-files';
+import { type CardToolProps, PageFilesContext } from '../page-files';
 import type { FileSums } from '../sums';
 import { CheckCommands } from './CheckCommands';
 import { FileField } from './FileField';
@@ -68,7 +68,7 @@ export default function VerifyDialog({ open, onClose, ...file }: VerifyDialogPro
 }
 
 function useSubject({ name, request, sums }: VerifiableFile): Subject {
-  const pageFiles = usePageFiles();
+  const pageFiles = use(PageFilesContext);
   const { code, version } = request.facts;
   const onPage = pageFiles.find(({ request: other }) => other.alertKey === request.alertKey);
   return { name, sums, pageFiles, version, product: onPage?.context.product ?? productByCode(code) };

@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { quotePosix, quotePowerShell } from '../terminal/shells';
 import { checkCommands, ownSystem } from './check-commands';
 
 /** Of the text `abc`. */
@@ -14,29 +13,6 @@ const sums = {
 
 const commandFor = (system: string, name: string, of: typeof sums | { md5: string } = sums) =>
   checkCommands(name, of).find((command) => command.system === system)?.text ?? '';
-
-// VERIFY-6.
-test.each([
-  ['a.zip', "'a.zip'"],
-  ["it's", "'it'\\''s'"],
-  ['$(rm -rf ~)`id`', "'$(rm -rf ~)`id`'"],
-  ["'; rm -rf ~; '", "''\\''; rm -rf ~; '\\'''"],
-  ['a\\', "'a\\'"],
-])('a POSIX shell reads %j as the word %s', (text, word) => {
-  expect(quotePosix(text)).toBe(word);
-  expect(execFileSync('sh', ['-c', `printf %s ${word}`], { encoding: 'utf8' })).toBe(text);
-});
-
-// VERIFY-6. PowerShell ends a string at typographic quotes, too.
-test.each([
-  ['a.zip', "'a.zip'"],
-  ["it's", "'it''s'"],
-  ['it\u2019s', "'it\u2019\u2019s'"],
-  ['\u2018a\u201Ab\u201B', "'\u2018\u2018a\u201A\u201Ab\u201B\u201B'"],
-  ['$(Remove-Item *) `n "x"', '\'$(Remove-Item *) `n "x"\''],
-])('PowerShell reads %j as the string %s', (text, string) => {
-  expect(quotePowerShell(text)).toBe(string);
-});
 
 // VERIFY-6.
 test('there is one command for each system: SHA-256 where content has it, else MD5', () => {

@@ -1,7 +1,7 @@
 import { productByCode } from '@portal/catalog';
 import { freshPage, injectContent, type RenderedPage } from '@portal/testing';
 import { screen } from '@testing-library/react';
-import { renderProduct, settledHeading } from '../../testing';
+import { openProduct } from '../../testing';
 
 /** For tests: the path of the training page. */
 export const PAGE = '/hoops/communicator/training';
@@ -38,8 +38,7 @@ export function prepareTraining(content = groups): void {
 
 /** For tests: renders a page of the training and waits for its data. */
 export async function showPage(path = PAGE): Promise<RenderedPage> {
-  const page = renderProduct(productByCode('communicator'), path);
-  await settledHeading();
+  const page = await openProduct(productByCode('communicator'), path);
   return page;
 }
 

@@ -36,21 +36,16 @@ export interface PieceHasher {
   digest(): Promise<Sums>;
 }
 
-/** The file could not be read to its end, or its size changed. `cause` has the browser's error. */
-class UnreadableFileError extends Error {
-  override readonly name = 'UnreadableFileError';
-}
-
 async function readPiece(file: Readable, start: number): Promise<ArrayBuffer> {
   const end = Math.min(start + PIECE_BYTES, file.size);
   let piece: ArrayBuffer;
   try {
     piece = await file.slice(start, end).arrayBuffer();
   } catch (cause) {
-    throw new UnreadableFileError('The file could not be read', { cause });
+    throw new HashError('unreadable', 'The file could not be read', { cause });
   }
   // Some browsers return fewer bytes of a file that has become shorter, instead of an error.
-  if (piece.byteLength !== end - start) throw new UnreadableFileError('The file has become shorter');
+  if (piece.byteLength !== end - start) throw new HashError('unreadable', 'The file has become shorter');
   return piece;
 }
 
@@ -76,7 +71,7 @@ async function* readPieces(file: Readable): AsyncGenerator<ArrayBuffer> {
 /**
  * Hashes a file in pieces. Memory holds a few pieces, whatever the file's size. VERIFY-3.
  * @param onProgress is called with the number of bytes hashed so far, after each piece.
- * @throws {UnreadableFileError}
+ * @throws {HashError} if the file could not be read to its end, or its size changed.
  */
 export async function hashPieces(
   file: Readable,

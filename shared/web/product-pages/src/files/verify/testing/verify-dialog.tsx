@@ -5,7 +5,7 @@ import { createMemoryRouter } from '@portal/ui/create-router';
 import { RouterProvider } from '@portal/ui/router';
 import { render, screen, within } from '@testing-library/react';
 import * as v from 'valibot';
-import { PageFilesProvider, pageFilesOfSection } from '../../page-files';
+import { PageFilesContext, pageFilesOfSection } from '../../page-files';
 import { sumsOf } from '../../sums';
 import VerifyDialog from '../VerifyDialog';
 import { provideWorkers } from './fake-worker';
@@ -57,9 +57,9 @@ export function openDialog(more: { readonly size?: number; readonly sha256?: str
   const sums = sumsOf(entry);
   if (sums === null) throw new Error('The file has no sum');
   const dialogElement = (
-    <PageFilesProvider value={() => pageFiles}>
+    <PageFilesContext value={pageFiles}>
       <VerifyDialog {...file} entry={entry} sums={sums} open onClose={() => undefined} />
-    </PageFilesProvider>
+    </PageFilesContext>
   );
   const router = createMemoryRouter([{ path: '*', element: dialogElement }]);
   const { unmount } = render(<RouterProvider router={router} />);

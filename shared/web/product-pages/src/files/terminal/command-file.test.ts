@@ -1,4 +1,4 @@
-import { linkEnd, linkEndText } from './link-end';
+import { linkEnd, linkEndText } from './command-file';
 
 // TERM-3.
 test.each([
