@@ -5,9 +5,9 @@ import { suppressGlobalErrors } from '@portal/observability';
 import * as v from 'valibot';
 import { hasScript } from '../boot/preload';
 import { nextTask } from '../next-task';
-import type { ReleaseOrigin } from '../source/remote-status';
 import type { CheckSignature } from '../source/signature-check';
-import { type LoadStage, partOf, RemoteLoadError } from './errors';
+import type { Candidate } from '../source/source';
+import { type LoadStage, RemoteLoadError } from './errors';
 import { createFederation, type EntryScript, type Federation, type ProvidedTable } from './federation';
 import { assertIntegrity } from './require-integrity';
 import { bustRetryCache, cancelPendingScripts, withRetryQuery } from './retry-cache';
@@ -105,7 +105,7 @@ const TIMEOUTS_MS = { manifest: 2_000, entry: 5_000 } as const;
 const EXPOSED_MODULE = 'remote';
 
 /** URL of the folder with a release's scripts. */
-export const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1);
+const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1);
 
 /** What a release is loaded with. */
 interface LoadContext {
@@ -130,13 +130,11 @@ async function locateEntry(url: string, { metadata, extras }: RemoteRelease): Pr
 }
 
 /** Loads the module of a release from one URL. @throws {RemoteLoadError} with the stage that failed. */
-export async function loadModule(
+async function loadModule(
   url: string,
-  name: string,
-  release: RemoteRelease,
+  { release, part }: Candidate,
   { federation, isAllowed }: LoadContext,
 ): Promise<LoadedModule> {
-  const part = partOf(name, release);
   const folder = folderOf(url);
   const fail = (stage: LoadStage, reason: string) => (cause: unknown) => {
     cancelPendingScripts(folder);
@@ -159,7 +157,7 @@ export async function loadModule(
   ).catch(fail('entry', 'its code could not be loaded'));
   const value =
     typeof exposed === 'object' && exposed !== null && 'default' in exposed ? exposed.default : exposed;
-  const check = checkModule(value, { name, owns: release.extras.portal.owns });
+  const check = checkModule(value, { name: part.remote, owns: release.extras.portal.owns });
   if (!check.ok) throw new RemoteLoadError('contract', part, check.problems.join('; '));
   // What follows evaluates the page's code.
   await nextTask();
@@ -188,10 +186,9 @@ export interface LoadedRelease {
 export interface ReleaseLoader {
   /**
    * Loads one release of a remote.
-   * @param from an override may lack integrity, other builds may not. REM-5.
    * @throws {RemoteLoadError} with the stage that failed.
    */
-  load(name: string, release: RemoteRelease, from: ReleaseOrigin): Promise<LoadedRelease>;
+  load(candidate: Candidate): Promise<LoadedRelease>;
   /** Names of the host's modules that a loaded remote has consumed so far. */
   consumed(name: string): ReadonlySet<string>;
 }
@@ -205,27 +202,28 @@ export function createReleaseLoader({ provided, isAllowed, checkSignature }: Loa
     Object.entries(provided).map(([module, { version }]) => [module, version]),
   );
 
-  const loadFrom = async (url: string, name: string, release: RemoteRelease, fallback: boolean) => {
-    const { module, entry } = await loadModule(url, name, release, { federation, isAllowed });
-    globals.set(name, entry.global);
+  const loadFrom = async (url: string, candidate: Candidate, fallback: boolean) => {
+    const { module, entry } = await loadModule(url, candidate, { federation, isAllowed });
+    globals.set(candidate.part.remote, entry.global);
     return { module, fallback, folder: folderOf(url) };
   };
 
   return {
-    async load(name, release, from) {
+    async load(candidate) {
+      const { release, part } = candidate;
       const problems = incompatibilities(release.extras.portal, { label: 'the portal', provides });
       if (problems.length > 0) {
         const reason = problems.map((problem) => `it ${problem}`).join('; ');
-        throw new RemoteLoadError('contract', partOf(name, release), reason);
+        throw new RemoteLoadError('contract', part, reason);
       }
-      assertIntegrity(release, partOf(name, release), from);
-      await checkSignature(release, partOf(name, release), from);
+      assertIntegrity(candidate);
+      await checkSignature(candidate);
       try {
-        return await loadFrom(release.url, name, release, false);
+        return await loadFrom(release.url, candidate, false);
       } catch (error) {
         if (release.fallbackUrl === undefined) throw error;
-        console.warn(`Loading ${name} from its fallback URL`, error);
-        return loadFrom(release.fallbackUrl, name, release, true);
+        console.warn(`Loading ${part.remote} from its fallback URL`, error);
+        return loadFrom(release.fallbackUrl, candidate, true);
       }
     },
     consumed: (name) => federation.consumed(globals.get(name) ?? ''),

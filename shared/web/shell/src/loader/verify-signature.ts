@@ -1,6 +1,6 @@
-import { type RemoteRelease, signatureRefusal, type Trust } from '@portal/contract';
-import type { ReleaseOrigin } from '../source/remote-status';
-import { type FailedPart, RemoteLoadError } from './errors';
+import { signatureRefusal, type Trust } from '@portal/contract';
+import type { Candidate } from '../source/source';
+import { RemoteLoadError } from './errors';
 import { isExempt } from './require-integrity';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -27,15 +27,11 @@ async function verify(key: string, signature: string, text: string): Promise<boo
  * @param json the trust in the host's document, whose shape the build has checked.
  * @throws {RemoteLoadError} with the reason.
  */
-export async function assertSigned(
-  json: string,
-  release: RemoteRelease,
-  part: FailedPart,
-  from: ReleaseOrigin,
-): Promise<void> {
-  if (isExempt(release, from)) return;
+export async function assertSigned(json: string, candidate: Candidate): Promise<void> {
+  if (isExempt(candidate)) return;
+  const { release, part } = candidate;
   const trust = JSON.parse(json) as Trust;
-  const reason = await signatureRefusal(part.remote ?? '', release, trust, verify).catch((cause: unknown) => {
+  const reason = await signatureRefusal(part.remote, release, trust, verify).catch((cause: unknown) => {
     // Old browsers do not know Ed25519.
     if (trust.mode === 'prefer') return undefined;
     throw new RemoteLoadError('contract', part, 'this browser cannot verify its signature', { cause });

@@ -1,4 +1,5 @@
-import { toAllowedUrl } from '@portal/config';
+/** A lazy chunk, loaded only where the configuration enables overrides and this browser has one. */
+import { getConfig, toAllowedUrl } from '@portal/config';
 import {
   bySpecificity,
   firstSegment,
@@ -8,7 +9,7 @@ import {
   type RemoteRelease,
 } from '@portal/contract';
 import { createQueryClient } from '@portal/query';
-import { type FailedOverride, isRemoteLoadError, RemoteLoadError } from '../loader/errors';
+import { type FailedOverride, partOf, RemoteLoadError } from '../loader/errors';
 import { withTimeout } from '../loader/timeout';
 import type { Owner, ReleaseSource } from '../source/source';
 import { resetOverride } from './edit';
@@ -69,16 +70,6 @@ async function fetchOverrideRelease(remote: string, url: string): Promise<Remote
   }
 }
 
-/** Options of {@link overriddenSource}. */
-export interface OverrideOptions {
-  /** The stored overrides when the page started, unparsed. */
-  readonly stored: string | null;
-  /** Origins allowed in addition to loopback: `overrides.allowedOrigins` of the configuration. */
-  readonly allowedOrigins: readonly string[];
-  /** Allows scripts from more origins, in browsers with Trusted Types. Default: not needed. */
-  readonly trust?: ((origins: readonly string[]) => unknown) | undefined;
-}
-
 const ownersIn = (name: string, { extras }: RemoteRelease, path: string): Owner[] =>
   extras.portal.owns
     .filter((pattern) => firstSegment(pattern) === firstSegment(path))
@@ -107,47 +98,33 @@ function overrideReleases(overrides: ReadonlyMap<string, Override>) {
   return { releaseFor, available };
 }
 
-/** The reason and its cause. Overrides are for developers, so the message may be technical. */
-const detailedReason = ({ reason, cause }: RemoteLoadError): string =>
-  cause instanceof Error && cause.message !== reason ? `${reason}: ${cause.message}` : reason;
-
 function byName(result: ReturnType<typeof readOverrides>): ReadonlyMap<string, Override> {
   if (result.kind === 'readable') return new Map(result.overrides.map((one) => [one.remote, one]));
   console.warn(`The overrides in this browser's storage count as none: ${result.reason}`);
   return new Map();
 }
 
+const toFailedOverride = ({ remote, url }: Override): FailedOverride => ({
+  url,
+  reset: () => {
+    resetOverride(remote);
+    window.location.reload();
+  },
+});
+
 /**
  * The registry with overridden remotes replaced: their patterns, slots and files are those of the builds at the
  * overrides' URLs. A remote whose build cannot be fetched keeps the registry's patterns, and its pages show the
  * error.
+ * @param stored the stored overrides when the page started, unparsed.
  */
-export function overriddenSource(registry: ReleaseSource, options: OverrideOptions): ReleaseSource {
-  const overrides = byName(readOverrides(options.stored, options.allowedOrigins));
+export function overriddenSource(registry: ReleaseSource, stored: string): ReleaseSource {
+  const overrides = byName(readOverrides(stored, getConfig().overrides.allowedOrigins));
   const { releaseFor, available } = overrideReleases(overrides);
   const origins = [...overrides.values()].flatMap(({ kind, url }) =>
     kind === 'active' ? [new URL(url).origin] : [],
   );
-  options.trust?.(origins);
-
-  const titleOf = async (name: string): Promise<string> => {
-    const [registered] = await registry.candidates(name).catch(() => []);
-    return registered?.release.extras.portal.title ?? name;
-  };
-  const toFailedOverride = ({ remote, url }: Override): FailedOverride => ({
-    url,
-    reset: () => {
-      resetOverride(remote);
-      window.location.reload();
-    },
-  });
-  const withOverride = (override: Override, error: RemoteLoadError, title: string) =>
-    new RemoteLoadError(
-      error.stage,
-      { title, ...error.part, override: toFailedOverride(override) },
-      detailedReason(error),
-      { cause: error.cause },
-    );
+  window.portalBoot?.trust(origins);
 
   return {
     async owners(path) {
@@ -171,25 +148,17 @@ export function overriddenSource(registry: ReleaseSource, options: OverrideOptio
     async candidates(name) {
       const override = overrides.get(name);
       if (override === undefined) return registry.candidates(name);
+      const failed = toFailedOverride(override);
       try {
-        return [{ release: await releaseFor(override), from: 'override' }];
+        const release = await releaseFor(override);
+        return [{ release, from: 'override', part: { ...partOf(name, release), override: failed } }];
       } catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new RemoteLoadError('manifest', { remote: name, title: await titleOf(name) }, reason, {
-          cause,
-        });
+        const [registered] = await registry.candidates(name);
+        const title = registered?.part.title ?? name;
+        throw new RemoteLoadError('manifest', { remote: name, title, override: failed }, reason, { cause });
       }
     },
     isAllowed: (url) => registry.isAllowed(url) || toAllowedUrl(url, origins) !== null,
-    async explainFailure(name, error) {
-      const override = overrides.get(name);
-      if (override === undefined || !isRemoteLoadError(error)) return error;
-      return withOverride(override, error, await titleOf(name));
-    },
-    override(name) {
-      const override = overrides.get(name);
-      return override && toFailedOverride(override);
-    },
-    origin: (name) => (overrides.has(name) ? 'override' : registry.origin(name)),
   };
 }
