@@ -1,4 +1,4 @@
-import { Button, Container, FailureState } from '@portal/ui';
+import { Button, type ButtonProps, Container, FailureState } from '@portal/ui';
 import { useLocation, useNavigate, useRevalidator, useRouteError } from '@portal/ui/router';
 import { useEffect } from 'react';
 import { type FailedPart, isRemoteLoadError, reportLoadError } from '../loader/errors';
@@ -14,12 +14,17 @@ interface PartFailureProps {
   readonly error: unknown;
   /** The failed part, for errors that do not carry one. Default: unknown. */
   readonly part?: FailedPart | undefined;
-  readonly retrying: boolean;
+  readonly retrying?: boolean;
   readonly onRetry: () => void;
 }
 
-/** Replaces a part that failed: says which part and why, and offers a retry. REM-2. */
-export function PartFailure({ error, part, retrying, onRetry }: PartFailureProps) {
+interface PartMessageProps extends PartFailureProps {
+  /** Of the retry. */
+  readonly kind?: ButtonProps['kind'];
+}
+
+/** Says which part failed and why, reports it, and offers a retry. REM-2. */
+export function PartMessage({ error, part, retrying = false, onRetry, kind }: PartMessageProps) {
   useEffect(() => {
     if (typeof error !== 'object' || error === null || reported.has(error)) return;
     reported.add(error);
@@ -27,25 +32,30 @@ export function PartFailure({ error, part, retrying, onRetry }: PartFailureProps
   }, [error, part]);
   const { title, detail, reload, override } = explain(error, part);
   return (
-    <div style={ROOM_AROUND}>
-      <Container>
-        <FailureState
-          title={title}
-          detail={detail}
-          action={
-            <>
-              <Button goes kind="primary" icon="retry" loading={retrying} onClick={onRetry}>
-                Try again
-              </Button>
-              {override && <Button onClick={override.reset}>Reset the override</Button>}
-              {reload && <Button onClick={() => window.location.reload()}>Reload the page</Button>}
-            </>
-          }
-        />
-      </Container>
-    </div>
+    <FailureState
+      title={title}
+      detail={detail}
+      action={
+        <>
+          <Button goes kind={kind} icon="retry" loading={retrying} onClick={onRetry}>
+            Try again
+          </Button>
+          {override && <Button onClick={override.reset}>Reset the override</Button>}
+          {reload && <Button onClick={() => window.location.reload()}>Reload the page</Button>}
+        </>
+      }
+    />
   );
 }
+
+/** Replaces a page that failed. */
+export const PartFailure = (props: PartFailureProps) => (
+  <div style={ROOM_AROUND}>
+    <Container>
+      <PartMessage {...props} kind="primary" />
+    </Container>
+  </div>
+);
 
 /**
  * The error boundary of every part: the rest of the page keeps working, and a retry loads the part again.
