@@ -2,7 +2,7 @@ import type { SlotName, SlotProps } from '@portal/contract';
 import { useQuery } from '@portal/query';
 import { Component, type ComponentType, type ReactNode, useState } from 'react';
 import { type FailedPart, isRemoteLoadError, RemoteLoadError } from './loader/errors';
-import { bustRetryCache, cancelPendingScripts } from './loader/retry-cache';
+import { bustRetryCache } from './loader/retry-cache';
 import { PartMessage } from './routing/PartFailure';
 import type { RemoteSource } from './source/source';
 
@@ -14,8 +14,7 @@ interface SlotFailureProps {
 /** Replaces slot content that failed. A retry requests scripts that failed or hang again. SLOT-1. */
 function SlotFailure({ error, refetch }: SlotFailureProps) {
   const retry = () => {
-    if (isRemoteLoadError(error) && error.part.folder !== undefined) cancelPendingScripts(error.part.folder);
-    bustRetryCache();
+    bustRetryCache(isRemoteLoadError(error) ? error.part.folder : undefined);
     refetch();
   };
   return <PartMessage error={error} onRetry={retry} />;

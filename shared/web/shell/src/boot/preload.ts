@@ -78,10 +78,6 @@ export function pageFiles(
   return { page: each(ownerOf(shard, path)), slots: each(inSlots(shard)) };
 }
 
-/** Whether the document has a script element of this absolute URL, which webpack's run time may have added. */
-export const hasScript = (url: string): boolean =>
-  Array.from(document.scripts).some(({ src }) => src === url);
-
 /** Preloads a script. What it is fetched for must use the same CORS mode, or the browser fetches it twice. */
 function preload({ url, integrity }: PreloadFile): HTMLLinkElement {
   const link = document.createElement('link');
@@ -96,8 +92,11 @@ function preload({ url, integrity }: PreloadFile): HTMLLinkElement {
   return link;
 }
 
-/** Runs a script, unless webpack's run time has requested it meanwhile, and removes its element afterwards. */
-function runScript({ url, integrity }: PreloadFile): void {
+/**
+ * Runs a script and removes its element afterwards.
+ * @returns its element; `undefined`: webpack's run time has requested the script meanwhile, and so runs it.
+ */
+export function runScript({ url, integrity }: PreloadFile): HTMLScriptElement | undefined {
   const script = document.createElement('script');
   script.crossOrigin = 'anonymous';
   if (integrity) script.integrity = integrity;
@@ -105,7 +104,9 @@ function runScript({ url, integrity }: PreloadFile): void {
   script.onload = script.onerror;
   // As webpack's run time writes it: if that requests the script now, it finds this element.
   script.src = url;
-  if (!hasScript(script.src)) document.head.append(script);
+  if (Array.from(document.scripts).some(({ src }) => src === script.src)) return undefined;
+  document.head.append(script);
+  return script;
 }
 
 /**

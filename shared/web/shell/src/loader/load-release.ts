@@ -3,14 +3,14 @@ import { incompatibilities } from '@portal/contract/compatibility';
 import { describeProblem, validate } from '@portal/contract/validation';
 import { suppressGlobalErrors } from '@portal/observability';
 import * as v from 'valibot';
-import { hasScript } from '../boot/preload';
+import { runScript } from '../boot/preload';
 import { nextTask } from '../next-task';
 import type { CheckSignature } from '../source/signature-check';
 import type { Candidate } from '../source/source';
 import { type LoadStage, RemoteLoadError } from './errors';
 import { createFederation, type EntryScript, type Federation, type ProvidedTable } from './federation';
 import { assertIntegrity } from './require-integrity';
-import { bustRetryCache, cancelPendingScripts, withRetryQuery } from './retry-cache';
+import { bustRetryCache, withRetryQuery } from './retry-cache';
 import { extendTimeout, withTimeout } from './timeout';
 
 /** The fields read from an `mf-manifest.json`: file and global of the entry script. */
@@ -21,18 +21,17 @@ const manifestSchema = v.object({
   }),
 });
 
+/** Timeouts of the stages, in milliseconds. The entry's is extended on slow networks. */
+const TIMEOUTS_MS = { manifest: 2_000, entry: 5_000 } as const;
+
 /**
  * Fetches a manifest.
  * @param integrity hash of the entry script according to the registry. A manifest can name any file, but only
  *   these bytes run.
- * @param signal aborts the request, so that a hanging one does not keep its connection.
- * @throws if the status is not 2xx or the body is not a manifest.
+ * @throws if it does not come in time, the status is not 2xx or the body is not a manifest.
  */
-export async function fetchManifest(
-  url: string,
-  integrity?: string,
-  signal?: AbortSignal,
-): Promise<EntryScript> {
+export async function fetchManifest(url: string, integrity: string | undefined): Promise<EntryScript> {
+  const signal = AbortSignal.timeout(TIMEOUTS_MS.manifest);
   const response = await fetch(url, { cache: 'no-store', signal });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const manifest = validate(manifestSchema, await response.json());
@@ -51,26 +50,11 @@ const absoluteUrl = (url: string) => new URL(url, window.location.href).href;
 /** Whether a preload has been fetched. */
 const isFetched = ({ href }: HTMLLinkElement): boolean => performance.getEntriesByName(href).length > 0;
 
-function runScript({ href, crossOrigin, integrity }: HTMLLinkElement): void {
-  const script = document.createElement('script');
+function runChunk({ href, integrity }: HTMLLinkElement): void {
+  const script = runScript({ url: href, integrity });
+  if (script === undefined) return;
   const stopSuppressing = suppressGlobalErrors(href);
-  const done = () => {
-    stopSuppressing();
-    script.remove();
-  };
-  script.onload = done;
-  script.onerror = done;
-  script.crossOrigin = crossOrigin;
-  script.integrity = integrity;
-  script.src = href;
-  document.head.append(script);
-}
-
-function runChunk(link: HTMLLinkElement): void {
-  // webpack's run time may have requested the chunk meanwhile, and so runs it.
-  if (!hasScript(link.href)) runScript(link);
-  // A preload is used once; a later attempt sends its own requests.
-  link.remove();
+  for (const end of ['load', 'error']) script.addEventListener(end, stopSuppressing);
 }
 
 /** The integrity of each chunk that a release lists, by absolute URL. */
@@ -95,13 +79,16 @@ export function runPreloaded(folder: string, portal: PortalExtras): void {
     'link[rel="preload"][as="script"][integrity]',
   )) {
     if (listed.get(link.href) !== link.getAttribute('integrity')) continue;
-    if (isFetched(link)) runChunk(link);
-    else link.addEventListener('load', () => runChunk(link), { once: true });
+    const run = () => {
+      runChunk(link);
+      // A preload is used once; a later attempt sends its own requests.
+      link.remove();
+    };
+    if (isFetched(link)) run();
+    else link.addEventListener('load', run, { once: true });
   }
 }
 
-/** Timeouts of the stages, in milliseconds. The entry's is extended on slow networks. */
-const TIMEOUTS_MS = { manifest: 2_000, entry: 5_000 } as const;
 const EXPOSED_MODULE = 'remote';
 
 /** URL of the folder with a release's scripts. */
@@ -124,9 +111,8 @@ interface LoadedModule {
 async function locateEntry(url: string, { metadata, extras }: RemoteRelease): Promise<EntryScript> {
   const { integrity } = metadata;
   const isManifest = new URL(url, window.location.href).pathname.endsWith('.json');
-  if (!isManifest) return { url: withRetryQuery(url), integrity, global: extras.portal.global };
-  const timeout = TIMEOUTS_MS.manifest;
-  return withTimeout(url, timeout, fetchManifest(url, integrity, AbortSignal.timeout(timeout)));
+  if (isManifest) return fetchManifest(url, integrity);
+  return { url: withRetryQuery(url), integrity, global: extras.portal.global };
 }
 
 /** Loads the module of a release from one URL. @throws {RemoteLoadError} with the stage that failed. */
@@ -137,8 +123,7 @@ async function loadModule(
 ): Promise<LoadedModule> {
   const folder = folderOf(url);
   const fail = (stage: LoadStage, reason: string) => (cause: unknown) => {
-    cancelPendingScripts(folder);
-    bustRetryCache();
+    bustRetryCache(folder);
     throw new RemoteLoadError(stage, part, reason, { cause });
   };
   const assertAllowed = (script: string) => {

@@ -3,14 +3,12 @@ import { getConfig, toAllowedUrl } from '@portal/config';
 import {
   bySpecificity,
   firstSegment,
-  type PublishedRelease,
   parsePublished,
   patternTest,
   type RemoteRelease,
 } from '@portal/contract';
 import { createQueryClient } from '@portal/query';
 import { type FailedOverride, partOf, RemoteLoadError } from '../loader/errors';
-import { withTimeout } from '../loader/timeout';
 import type { Owner, ReleaseSource } from '../source/source';
 import { resetOverride } from './edit';
 import { type Override, readOverrides } from './read';
@@ -24,8 +22,8 @@ class DescriptionError extends Error {
 }
 
 async function fetchDescription(url: string): Promise<Response> {
-  const request = fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const response = await withTimeout(url, TIMEOUT_MS, request).catch((cause: unknown) => {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(url, { cache: 'no-store', signal }).catch((cause: unknown) => {
     throw new DescriptionError(
       `${url} could not be fetched. Either nothing answers there, or its server does not allow other origins (CORS), or the portal’s content security policy does not allow it.`,
       { cause },
@@ -38,11 +36,6 @@ async function fetchDescription(url: string): Promise<Response> {
   return response;
 }
 
-function releaseIn(description: PublishedRelease, remote: string, url: string): RemoteRelease {
-  if (description.name !== remote) throw new DescriptionError(`${url} describes ${description.name}`);
-  return description.entry;
-}
-
 /**
  * Fetches the `release.json` beside a build, and returns it as a release at the override's URL. The result has
  * no fallback URL, because an override must not fall back (OVR-3), and no integrity, because a developer rebuilds
@@ -52,22 +45,17 @@ function releaseIn(description: PublishedRelease, remote: string, url: string): 
 async function fetchOverrideRelease(remote: string, url: string): Promise<RemoteRelease> {
   const descriptionUrl = new URL('release.json', url).href;
   const response = await fetchDescription(descriptionUrl);
-  try {
-    const { metadata, deployment, extras } = releaseIn(
-      parsePublished(await response.json(), descriptionUrl),
-      remote,
-      descriptionUrl,
-    );
-    return { url, metadata: { version: metadata.version }, deployment, extras };
-  } catch (cause) {
-    if (cause instanceof DescriptionError) throw cause;
-    throw new DescriptionError(
-      `${descriptionUrl} is not valid: ${cause instanceof Error ? cause.message : cause}`,
-      {
-        cause,
-      },
-    );
-  }
+  const description = await response
+    .json()
+    .then((json: unknown) => parsePublished(json, descriptionUrl))
+    .catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : cause;
+      throw new DescriptionError(`${descriptionUrl} is not valid: ${reason}`, { cause });
+    });
+  if (description.name !== remote)
+    throw new DescriptionError(`${descriptionUrl} describes ${description.name}`);
+  const { metadata, deployment, extras } = description.entry;
+  return { url, metadata: { version: metadata.version }, deployment, extras };
 }
 
 const ownersIn = (name: string, { extras }: RemoteRelease, path: string): Owner[] =>
