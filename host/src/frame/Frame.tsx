@@ -3,7 +3,6 @@ import { useOutlet } from '@portal/ui/router';
 import {
   type ComponentType,
   type HTMLAttributes,
-  lazy,
   Suspense,
   useContext,
   useEffect,
@@ -59,13 +58,7 @@ function Tracking() {
   return Notice && <Notice />;
 }
 
-type DialogModule = { default: ComponentType<{ readonly eventId: string }> };
-
-const Dialog = lazy(
-  (): Promise<DialogModule> =>
-    // A dialog whose code fails to load must not raise another error.
-    import(/* webpackChunkName: "feedback" */ './FeedbackDialog').catch(() => ({ default: () => null })),
-);
+const FeedbackDialog = lazyTool(() => import(/* webpackChunkName: "feedback" */ './FeedbackDialog'));
 
 /** Opens the feedback dialog after an unhandled error has been reported. OBS-3. */
 function ErrorFeedback() {
@@ -77,7 +70,7 @@ function ErrorFeedback() {
   if (state.kind === 'closed') return null;
   return (
     <Suspense>
-      <Dialog eventId={state.eventId} />
+      <FeedbackDialog send={state.send} />
     </Suspense>
   );
 }

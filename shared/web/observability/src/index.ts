@@ -1,9 +1,4 @@
-export {
-  closeFeedback,
-  feedbackStore,
-  openFeedback,
-  sendFeedback,
-} from './feedback';
+export { closeFeedback, type Feedback, feedbackStore } from './feedback';
 export {
   type Report,
   report,

@@ -1,12 +1,5 @@
-import {
-  closeFeedback,
-  feedbackStore,
-  openFeedback,
-  type Report,
-  report,
-  resetReports,
-  setReportSink,
-} from './index';
+import { openFeedback } from './feedback';
+import { closeFeedback, feedbackStore, type Report, report, resetReports, setReportSink } from './index';
 import { findThrowingRelease } from './report';
 import { catchUnhandled, suppressGlobalErrors } from './start-reporting';
 
@@ -105,12 +98,13 @@ test('ignores the errors of a script while they are suppressed', () => {
 
 // OBS-3.
 test('opens the dialog for one error at a time', () => {
-  openFeedback('first');
-  openFeedback('second');
-  expect(feedbackStore.getState()).toEqual({ kind: 'open', eventId: 'first' });
+  const [first, second] = [jest.fn(), jest.fn()];
+  openFeedback(first);
+  openFeedback(second);
+  expect(feedbackStore.getState()).toEqual({ kind: 'open', send: first });
   closeFeedback();
-  openFeedback('third');
-  expect(feedbackStore.getState()).toEqual({ kind: 'open', eventId: 'third' });
+  openFeedback(second);
+  expect(feedbackStore.getState()).toEqual({ kind: 'open', send: second });
 });
 
 const thrownAt = (...frames: readonly string[]): Error =>

@@ -1,6 +1,6 @@
 /** The reporter: a lazy chunk, loaded when the page is idle. Reports are queued until then. */
 import * as Sentry from '@sentry/react';
-import { openFeedback, setFeedbackSender } from './feedback';
+import { openFeedback } from './feedback';
 import type { MeasuredSource } from './measured-source';
 import type { Metrics } from './metrics';
 import { startRemoteSessions } from './remote-sessions';
@@ -128,10 +128,9 @@ export function startReporter(
   if (client !== undefined) Sentry.instrumentOutgoingRequests(client, { tracePropagationTargets });
   client?.on('afterSendEvent', (event, { statusCode = 0 }) => {
     const isAccepted = statusCode >= 200 && statusCode < 300;
-    if (isAccepted && event.event_id !== undefined && isUnhandled(event)) openFeedback(event.event_id);
-  });
-  setFeedbackSender(({ eventId, name, email, message }) => {
-    Sentry.captureFeedback({ associatedEventId: eventId, name, email, message });
+    const { event_id: associatedEventId } = event;
+    if (isAccepted && associatedEventId !== undefined && isUnhandled(event))
+      openFeedback((feedback) => Sentry.captureFeedback({ associatedEventId, ...feedback }));
   });
   const sessions = client && startRemoteSessions(client, environment, source);
   const contexts: ReportContext[] = [];
