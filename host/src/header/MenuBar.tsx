@@ -86,18 +86,11 @@ function MenuBarItem({ menu, bar }: MenuBarItemProps) {
     next.focus();
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    bar.close();
-    button.current?.focus();
-  };
-
   return (
     <li
       className={cx(styles.item, menu.columns.length > 3 && styles.wide)}
       onPointerEnter={(event) => bar.enter(menu.id, event.pointerType)}
       onPointerLeave={bar.leave}
-      onKeyDown={onKeyDown}
     >
       <button
         ref={button}
