@@ -4,6 +4,7 @@ import {
   type ComponentType,
   type HTMLAttributes,
   Suspense,
+  useCallback,
   useContext,
   useEffect,
   useRef,
@@ -16,7 +17,7 @@ import { useOverridesPanel } from '../overrides/use-panel';
 import { Toasts } from '../toasts/Toasts';
 import { Footer } from './Footer';
 import styles from './frame.module.css';
-import { lazyTool, onContentReady } from './late';
+import { lazyTool, useLate } from './late';
 import { Progress, TitleAnnouncer, useNavigationFocus } from './navigation';
 import { PageSkeleton } from './PageSkeleton';
 import { useSessionEnded, useSessionReplaced } from './session-changes';
@@ -42,18 +43,15 @@ function FirstPage({ children, onLive }: FirstPageProps) {
   );
 }
 
-/** Loads tracking and the consent notice, a separate chunk, once the content is ready. */
+/** Tracking and the consent notice. FRAME-3. */
 function Tracking() {
   const [Notice, setNotice] = useState<ComponentType | null>(null);
-  useEffect(
-    () =>
-      onContentReady(() => {
-        import(/* webpackChunkName: "tracking" */ './ConsentNotice').then(
-          (module) => setNotice(() => module.ConsentNotice),
-          () => undefined, // The portal works without tracking. FRAME-3.
-        );
-      }),
-    [],
+  useLate(
+    useCallback(async () => {
+      const { ConsentNotice } = await import(/* webpackChunkName: "tracking" */ './ConsentNotice');
+      setNotice(() => ConsentNotice);
+      return undefined;
+    }, []),
   );
   return Notice && <Notice />;
 }
