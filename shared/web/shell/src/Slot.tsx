@@ -3,7 +3,7 @@ import { useQuery } from '@portal/query';
 import { Component, type ComponentType, type ReactNode, useState } from 'react';
 import { type FailedPart, isRemoteLoadError, RemoteLoadError } from './loader/errors';
 import { bustRetryCache } from './loader/retry-cache';
-import { PartMessage } from './routing/PartFailure';
+import { PartMessage } from './routing/PartMessage';
 import type { RemoteSource } from './source/source';
 
 interface SlotFailureProps {

@@ -1,52 +1,10 @@
-import { Button, type ButtonProps, Container, FailureState } from '@portal/ui';
+import { Container } from '@portal/ui';
 import { useLocation, useNavigate, useRevalidator, useRouteError } from '@portal/ui/router';
-import { useEffect } from 'react';
-import { type FailedPart, isRemoteLoadError, reportLoadError } from '../loader/errors';
-import { explain } from './explain';
-
-/** Errors that were reported already; rendering one again does not report it again. */
-const reported = new WeakSet<object>();
+import { type FailedPart, isRemoteLoadError } from '../loader/errors';
+import { type PartFailureProps, PartMessage } from './PartMessage';
 
 /** It stands below the header, and above a page that was rendered ahead. */
 const ROOM_AROUND = { paddingBlock: 'var(--portal-space-8)' } as const;
-
-interface PartFailureProps {
-  readonly error: unknown;
-  /** The failed part, for errors that do not carry one. Default: unknown. */
-  readonly part?: FailedPart | undefined;
-  readonly retrying?: boolean;
-  readonly onRetry: () => void;
-}
-
-interface PartMessageProps extends PartFailureProps {
-  /** Of the retry. */
-  readonly kind?: ButtonProps['kind'];
-}
-
-/** Says which part failed and why, reports it, and offers a retry. REM-2. */
-export function PartMessage({ error, part, retrying = false, onRetry, kind }: PartMessageProps) {
-  useEffect(() => {
-    if (typeof error !== 'object' || error === null || reported.has(error)) return;
-    reported.add(error);
-    reportLoadError(error, part);
-  }, [error, part]);
-  const { title, detail, reload, override } = explain(error, part);
-  return (
-    <FailureState
-      title={title}
-      detail={detail}
-      action={
-        <>
-          <Button goes kind={kind} icon="retry" loading={retrying} onClick={onRetry}>
-            Try again
-          </Button>
-          {override && <Button onClick={override.reset}>Reset the override</Button>}
-          {reload && <Button onClick={() => window.location.reload()}>Reload the page</Button>}
-        </>
-      }
-    />
-  );
-}
 
 /** Replaces a page that failed. */
 export const PartFailure = (props: PartFailureProps) => (

@@ -2,7 +2,7 @@ import type { RegistryShard } from '@portal/contract';
 import { OVERRIDES_KEY } from '../overrides/stored';
 import { observeSources, REGISTERED } from '../overrides/testing/observe-sources';
 import { releaseOf, shardWith } from '../overrides/testing/releases';
-import { explain } from '../routing/explain';
+import { explain } from '../routing/PartMessage';
 
 const { sourceOn, loaded } = observeSources();
 
