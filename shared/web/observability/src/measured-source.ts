@@ -27,3 +27,21 @@ export interface MeasuredSource {
 
 /** Name of a release in reports and measurements. */
 export const releaseName = (remote: string, version: string): string => `${remote}@${version}`;
+
+/** Calls `observe` for each release that this page has loaded, or loads later. Overrides are left out. */
+export function observeLoads(
+  { inspector }: MeasuredSource,
+  observe: (release: string, loadTimeMs: number) => void,
+): void {
+  if (inspector === undefined) return;
+  const observed = new Set<RemoteLoad>();
+  const record = (loads: RemoteLoads) => {
+    for (const [remote, load] of Object.entries(loads)) {
+      if (load.kind !== 'ready' || load.from === 'override' || observed.has(load)) continue;
+      observed.add(load);
+      observe(releaseName(remote, load.version), load.loadTimeMs);
+    }
+  };
+  record(inspector.remoteStatus.getState());
+  inspector.remoteStatus.subscribe(record);
+}

@@ -1,6 +1,6 @@
 import { firstSeconds } from './first-seconds';
 import type { MeasuredSource } from './measured-source';
-import type { Reporter, ScheduleIdle } from './reporter';
+import type { Idle, Reporter } from './reporter';
 
 /** What the chunk of the reporter evaluates: this module and the reporter. */
 export { startReporter } from './reporter';
@@ -11,22 +11,20 @@ interface VisitOptions {
   /** Share of the visits that are measured, from 0 to 1. */
   readonly measuredVisits: number;
   /** Loading, evaluating and starting are tasks of their own, so that none of them is long. */
-  readonly scheduleIdle: ScheduleIdle;
+  readonly idle: Idle;
   /** The remotes of this page. */
   readonly source: MeasuredSource;
 }
 
-async function measure({ reporter, measuredVisits, scheduleIdle, source }: VisitOptions): Promise<void> {
+async function measure({ reporter, measuredVisits, idle, source }: VisitOptions): Promise<void> {
   if (Math.random() >= measuredVisits) return; // RUM-1.
-  const idle = () => new Promise<void>(scheduleIdle);
   await idle();
   const { startMeasurements } = await import(/* webpackChunkName: "measurements" */ './measurements');
   await idle();
   startMeasurements(reporter, source);
 }
 
-async function record({ reporter, scheduleIdle }: VisitOptions): Promise<void> {
-  const idle = () => new Promise<void>(scheduleIdle);
+async function record({ reporter, idle }: VisitOptions): Promise<void> {
   let hasFailed = false;
   const error = new Promise<void>((resolve) =>
     reporter.observeContexts(() => {

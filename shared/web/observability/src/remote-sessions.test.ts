@@ -36,7 +36,7 @@ async function startPage(loads: RemoteLoads) {
   const { observability, accountHost } = getConfig();
   const { dsn = '', environment, release } = observability;
   const remoteStatus = createStore<RemoteLoads>(() => loads);
-  startReporter({ dsn, environment, release, accountHost }, (work) => work(), {
+  startReporter({ dsn, environment, release, accountHost }, async () => undefined, {
     owners: async () => [],
     inspector: { remoteStatus },
   });

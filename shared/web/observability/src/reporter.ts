@@ -22,8 +22,8 @@ export interface ReporterOptions {
 type Transport = ReturnType<typeof Sentry.makeFetchTransport>;
 type Envelope = Parameters<Transport['send']>[0];
 
-/** Runs `work` when the page is idle. */
-export type ScheduleIdle = (work: () => void) => void;
+/** Resolves when the page is idle. */
+export type Idle = () => Promise<void>;
 
 const isSession = ([, items]: Envelope): boolean => items.every(([{ type }]) => type === 'session');
 
@@ -38,13 +38,13 @@ const canWait = (envelope: Envelope): boolean =>
 
 /** A transport that scrubs every envelope. */
 const scrubbingTransport =
-  (scheduleIdle: ScheduleIdle) =>
+  (idle: Idle) =>
   (...options: Parameters<typeof Sentry.makeFetchTransport>): Transport => {
     const transport = Sentry.makeFetchTransport(...options);
     return {
       ...transport,
       async send(envelope) {
-        if (canWait(envelope)) await new Promise<void>(scheduleIdle);
+        if (canWait(envelope)) await idle();
         scrubEnvelope(envelope);
         return transport.send(envelope);
       },
@@ -97,7 +97,7 @@ const MAX_CONTEXTS = 50;
  */
 export function startReporter(
   { dsn, environment, release, accountHost }: ReporterOptions,
-  scheduleIdle: ScheduleIdle,
+  idle: Idle,
   source: MeasuredSource,
 ): Reporter {
   const tracePropagationTargets = ['localhost', `${accountHost}/api`];
@@ -109,7 +109,7 @@ export function startReporter(
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,
     tracePropagationTargets,
-    transport: scrubbingTransport(scheduleIdle),
+    transport: scrubbingTransport(idle),
     dataCollection: {
       userInfo: false,
       cookies: false,
@@ -132,7 +132,7 @@ export function startReporter(
     if (isAccepted && associatedEventId !== undefined && isUnhandled(event))
       openFeedback((feedback) => Sentry.captureFeedback({ associatedEventId, ...feedback }));
   });
-  const sessions = client && startRemoteSessions(client, environment, source);
+  const countFailure = client && startRemoteSessions(client, environment, source);
   const contexts: ReportContext[] = [];
   const observers: ((context: ReportContext) => void)[] = [];
   setReportSink(({ error, context, owner, route, unhandled }) => {
@@ -143,7 +143,7 @@ export function startReporter(
       },
       mechanism: { handled: !unhandled, type: 'portal' },
     });
-    sessions?.fail({ context, unhandled });
+    countFailure?.({ context, unhandled });
     if (contexts.length < MAX_CONTEXTS) contexts.push(context);
     for (const observe of observers) observe(context);
   });
