@@ -8,7 +8,7 @@ import { nextTask } from '../next-task';
 import type { CheckSignature } from '../source/signature-check';
 import type { Candidate } from '../source/source';
 import { type LoadStage, RemoteLoadError } from './errors';
-import { createFederation, type EntryScript, type Federation, type ProvidedTable } from './federation';
+import { createFederation, type EntryScript, type ProvidedTable } from './federation';
 import { assertIntegrity } from './require-integrity';
 import { bustRetryCache, withRetryQuery } from './retry-cache';
 import { extendTimeout, withTimeout } from './timeout';
@@ -94,59 +94,12 @@ const EXPOSED_MODULE = 'remote';
 /** URL of the folder with a release's scripts. */
 const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1);
 
-/** What a release is loaded with. */
-interface LoadContext {
-  readonly federation: Federation;
-  /** Whether scripts may be loaded from a URL. */
-  readonly isAllowed: (url: string) => boolean;
-}
-
-/** A loaded module, and the entry script that it came from. */
-interface LoadedModule {
-  readonly module: RemoteModule;
-  readonly entry: EntryScript;
-}
-
 /** The entry script at a URL, or the one that the manifest at the URL names. */
 async function locateEntry(url: string, { metadata, extras }: RemoteRelease): Promise<EntryScript> {
   const { integrity } = metadata;
   const isManifest = new URL(url, window.location.href).pathname.endsWith('.json');
   if (isManifest) return fetchManifest(url, integrity);
   return { url: withRetryQuery(url), integrity, global: extras.portal.global };
-}
-
-/** Loads the module of a release from one URL. @throws {RemoteLoadError} with the stage that failed. */
-async function loadModule(
-  url: string,
-  { release, part }: Candidate,
-  { federation, isAllowed }: LoadContext,
-): Promise<LoadedModule> {
-  const folder = folderOf(url);
-  const fail = (stage: LoadStage, reason: string) => (cause: unknown) => {
-    bustRetryCache(folder);
-    throw new RemoteLoadError(stage, part, reason, { cause });
-  };
-  const assertAllowed = (script: string) => {
-    if (!isAllowed(script))
-      throw new RemoteLoadError('entry', part, `scripts from ${script} are not allowed`);
-  };
-  assertAllowed(url);
-  const entry = await locateEntry(url, release).catch(fail('manifest', 'its manifest could not be read'));
-  // A manifest can name an entry on another origin.
-  assertAllowed(entry.url);
-  runPreloaded(folder, release.extras.portal);
-  const exposed = await withTimeout(
-    entry.url,
-    extendTimeout(TIMEOUTS_MS.entry),
-    federation.load(entry, EXPOSED_MODULE),
-  ).catch(fail('entry', 'its code could not be loaded'));
-  const value =
-    typeof exposed === 'object' && exposed !== null && 'default' in exposed ? exposed.default : exposed;
-  const check = checkModule(value, { name: part.remote, owns: release.extras.portal.owns });
-  if (!check.ok) throw new RemoteLoadError('contract', part, check.problems.join('; '));
-  // What follows evaluates the page's code.
-  await nextTask();
-  return { module: check.module, entry };
 }
 
 /** Options of {@link createReleaseLoader}. */
@@ -187,10 +140,39 @@ export function createReleaseLoader({ provided, isAllowed, checkSignature }: Loa
     Object.entries(provided).map(([module, { version }]) => [module, version]),
   );
 
-  const loadFrom = async (url: string, candidate: Candidate, fallback: boolean) => {
-    const { module, entry } = await loadModule(url, candidate, { federation, isAllowed });
-    globals.set(candidate.part.remote, entry.global);
-    return { module, fallback, folder: folderOf(url) };
+  const loadFrom = async (
+    url: string,
+    { release, part }: Candidate,
+    fallback: boolean,
+  ): Promise<LoadedRelease> => {
+    const { portal } = release.extras;
+    const folder = folderOf(url);
+    const fail = (stage: LoadStage, reason: string) => (cause: unknown) => {
+      bustRetryCache(folder);
+      throw new RemoteLoadError(stage, part, reason, { cause });
+    };
+    const assertAllowed = (script: string) => {
+      if (!isAllowed(script))
+        throw new RemoteLoadError('entry', part, `scripts from ${script} are not allowed`);
+    };
+    assertAllowed(url);
+    const entry = await locateEntry(url, release).catch(fail('manifest', 'its manifest could not be read'));
+    // A manifest can name an entry on another origin.
+    assertAllowed(entry.url);
+    runPreloaded(folder, portal);
+    const exposed = await withTimeout(
+      entry.url,
+      extendTimeout(TIMEOUTS_MS.entry),
+      federation.load(entry, EXPOSED_MODULE),
+    ).catch(fail('entry', 'its code could not be loaded'));
+    const value =
+      typeof exposed === 'object' && exposed !== null && 'default' in exposed ? exposed.default : exposed;
+    const check = checkModule(value, { name: part.remote, owns: portal.owns });
+    if (!check.ok) throw new RemoteLoadError('contract', part, check.problems.join('; '));
+    // What follows evaluates the page's code.
+    await nextTask();
+    globals.set(part.remote, entry.global);
+    return { module: check.module, fallback, folder };
   };
 
   return {
