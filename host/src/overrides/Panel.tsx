@@ -28,29 +28,23 @@ const useRegistry = (): QueryResult<Registry> => useQuery({ queryKey: ['registry
 
 interface NoticesProps {
   /** The overrides that were active when the page loaded. */
-  readonly overrides: OverridesReading;
+  readonly reading: OverridesReading;
   readonly stored: StoredOverrides;
 }
 
-/** Whether the stored overrides differ from the active ones. */
-function hasChanged(overrides: OverridesReading, stored: ReadonlyMap<string, string>): boolean {
-  const active = new Map(
-    overrides.kind === 'readable' ? overrides.overrides.map(({ remote, url }) => [remote, url]) : [],
-  );
-  return [...active.keys(), ...stored.keys()].some((name) => active.get(name) !== stored.get(name));
-}
-
 /** Notices about stored overrides that cannot be read, and changes that apply from the next page load. */
-function Notices({ overrides, stored }: NoticesProps) {
+function Notices({ reading: { overrides, problem }, stored }: NoticesProps) {
+  const names = [...overrides.keys(), ...stored.addresses.keys()];
+  const hasChanged = names.some((name) => overrides.get(name)?.url !== stored.addresses.get(name));
   const reset = () => {
     stored.resetAll();
     page.reload();
   };
   return (
     <>
-      {overrides.kind === 'malformed' && (
+      {problem !== null && (
         <Alert kind="warning" role="note" title="The overrides in this browser’s storage cannot be read">
-          <p>They count as none: {overrides.reason}.</p>
+          <p>They count as none: {problem}.</p>
           <div className={styles.actions}>
             <Button size="small" onClick={reset}>
               Reset them
@@ -58,7 +52,7 @@ function Notices({ overrides, stored }: NoticesProps) {
           </div>
         </Alert>
       )}
-      {hasChanged(overrides, stored.addresses) && (
+      {hasChanged && (
         <Alert kind="info" className={styles.changed} title="Changes count from the next page load on">
           <div className={styles.actions}>
             <Button size="small" kind="primary" onClick={page.reload}>
@@ -75,14 +69,14 @@ function Notices({ overrides, stored }: NoticesProps) {
 export default function Panel({ inspector, toggleHref }: OverridesPanel) {
   const navigate = useNavigate();
   const registry = useRegistry();
-  const overrides = useOverrides(inspector);
+  const reading = useOverrides(inspector);
   const stored = useStoredOverrides();
   const { remoteStatus: loads } = inspector;
   const statuses = useSyncExternalStore(loads.subscribe, loads.getState, loads.getInitialState);
   const rows = remoteRows({
     registry: registry.status === 'success' ? registry.data : null,
     statuses,
-    overrides,
+    overrides: reading.overrides,
     stored: stored.addresses.keys(),
     visitor: visitorId(),
   });
@@ -94,7 +88,7 @@ export default function Panel({ inspector, toggleHref }: OverridesPanel) {
           Where each part of the portal comes from. An override puts your own build in a part’s place, in this
           browser only.
         </p>
-        <Notices overrides={overrides} stored={stored} />
+        <Notices reading={reading} stored={stored} />
         {registry.status === 'error' && (
           <Alert kind="warning" title="The registry could not be read">
             <p>{registry.error instanceof Error ? registry.error.message : String(registry.error)}</p>

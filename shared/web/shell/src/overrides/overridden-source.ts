@@ -86,12 +86,6 @@ function overrideReleases(overrides: ReadonlyMap<string, Override>) {
   return { releaseFor, available };
 }
 
-function byName(result: ReturnType<typeof readOverrides>): ReadonlyMap<string, Override> {
-  if (result.kind === 'readable') return new Map(result.overrides.map((one) => [one.remote, one]));
-  console.warn(`The overrides in this browser's storage count as none: ${result.reason}`);
-  return new Map();
-}
-
 const toFailedOverride = ({ remote, url }: Override): FailedOverride => ({
   url,
   reset: () => {
@@ -107,7 +101,8 @@ const toFailedOverride = ({ remote, url }: Override): FailedOverride => ({
  * @param stored the stored overrides when the page started, unparsed.
  */
 export function overriddenSource(registry: ReleaseSource, stored: string): ReleaseSource {
-  const overrides = byName(readOverrides(stored, getConfig().overrides.allowedOrigins));
+  const { overrides, problem } = readOverrides(stored, getConfig().overrides.allowedOrigins);
+  if (problem !== null) console.warn(`The overrides in this browser's storage count as none: ${problem}`);
   const { releaseFor, available } = overrideReleases(overrides);
   const origins = [...overrides.values()].flatMap(({ kind, url }) =>
     kind === 'active' ? [new URL(url).origin] : [],
