@@ -79,19 +79,16 @@ function ownershipProblems(registry: Registry): string[] {
   return problems;
 }
 
-/** Inconsistencies of a registry whose shape is valid. REG-1. */
-const registryProblems = (registry: Registry): string[] => [
-  ...Object.entries(registry.microFrontends).flatMap(([name, releases]) => releaseProblems(name, releases)),
-  ...ownershipProblems(registry),
-];
-
 /**
  * Validates a decoded registry: its shape, and its consistency across remotes. REG-1.
  * @throws {RegistryError} listing every problem.
  */
 export function parseRegistry(json: unknown, source = 'remotes.json'): Registry {
   const registry = parse(registrySchema, json, source);
-  const problems = registryProblems(registry);
+  const problems = [
+    ...Object.entries(registry.microFrontends).flatMap(([name, releases]) => releaseProblems(name, releases)),
+    ...ownershipProblems(registry),
+  ];
   if (problems.length > 0) throw new RegistryError(source, problems);
   return registry;
 }

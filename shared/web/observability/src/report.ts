@@ -13,21 +13,11 @@ export function setOwner(remote: string, owner: Owner | undefined): void {
   else owners.set(remote, owner);
 }
 
-/** The owner of a remote; undefined if none is known. */
-const ownerOf = (remote: string | undefined): Owner | undefined =>
-  remote === undefined ? undefined : owners.get(remote);
-
 /** Path of a release in every store; see the README of `@portal/releases`. */
 const RELEASE_PATH = /\/remotes\/([\w-]+)\/([^/\s]+)\//;
 
-/** A release of a remote. */
-interface ThrowingRelease {
-  readonly remote: string;
-  readonly version: string;
-}
-
 /** The remote's release that threw an error, from the topmost URL of a remote in its stack; undefined if there is none. */
-export function findThrowingRelease(error: unknown): ThrowingRelease | undefined {
+export function findThrowingRelease(error: unknown): Pick<ReportContext, 'remote' | 'version'> | undefined {
   if (!(error instanceof Error)) return undefined;
   const [, remote, version] = RELEASE_PATH.exec(error.stack ?? '') ?? [];
   if (remote === undefined || version === undefined) return undefined;
@@ -86,7 +76,7 @@ export function submit(error: unknown, context: ReportContext, unhandled: boolea
   const entry: Report = {
     error,
     context: part,
-    owner: ownerOf(part.remote),
+    owner: owners.get(part.remote ?? ''),
     unhandled,
     route: window.location.pathname,
   };
