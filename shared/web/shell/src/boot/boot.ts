@@ -16,7 +16,7 @@ import {
 import { firstSegment, type RegistryShard } from '@portal/contract';
 import { keepPreload, preloadOnce } from '@portal/query/preload';
 import { storedOverrides } from '../overrides/stored';
-import { CALL_SCRIPTS, type PreloadFile, ROUTER_SCRIPTS, shardUrl, TAKEOVER_SCRIPTS } from './boot-requests';
+import { type PreloadFile, shardUrl } from './boot-requests';
 import { visitorId } from './choose-release';
 import { pageFiles, preloadChunk, preloadScript } from './preload';
 import { type ContentSettings, preloadContent } from './preload-content';
@@ -84,7 +84,7 @@ export function boot(hostLoaded: Promise<unknown>): void {
     preloadCode({ path, trusted, hostLoaded, isUser }, shard),
     // Pages of a signed-in user send requests at once, and none equals a rendered page, which alone reacts without the
     // router.
-    isUser.then((is) => is && preloadOfHost([CALL_SCRIPTS, ROUTER_SCRIPTS])),
+    isUser.then((is) => is && preloadOfHost(['calls', 'router'])),
     config.then(({ content }) => content && preloadContent(content)),
     trustedConfig,
   ]).catch(() => undefined);
@@ -173,8 +173,8 @@ function preloadHost(path: string): void {
   const isRendered = document.documentElement.dataset.content !== undefined;
   const { search, hash } = window.location;
   const keys = [path];
-  if (isRendered) keys.push(TAKEOVER_SCRIPTS);
-  if (!isRendered || search + hash) keys.push(ROUTER_SCRIPTS);
+  if (isRendered) keys.push('takeover');
+  if (!isRendered || search + hash) keys.push('router');
   preloadOfHost(keys);
 }
 

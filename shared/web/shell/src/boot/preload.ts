@@ -5,33 +5,13 @@ import {
   type RegistryShard,
   TRUST_ELEMENT,
 } from '@portal/contract';
-import { FEDERATION_SCRIPTS, type HostScripts, type PreloadFile } from './boot-requests';
+import type { HostScripts, PreloadFile } from './boot-requests';
 import { bucketOf, releasesFor } from './choose-release';
-
-/** A remote that the page shows, with the files that it needs there in addition to its `first` files. */
-interface PageRemote {
-  readonly remote: string;
-  readonly extraFiles: (portal: PortalExtras) => FirstFiles | undefined;
-}
 
 const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
 /** The value of the first pattern that matches `path`. */
 const firstMatch = <T>(byPattern: Readonly<Record<string, T>>, path: string): T | undefined =>
   Object.entries(byPattern).find(([pattern]) => new RegExp(patternTest(pattern), 'i').test(path))?.[1];
-
-/** The remote that owns the page, if any. */
-function ownerOf({ owners }: RegistryShard, path: string): PageRemote[] {
-  const owner = owners.find(({ test }) => new RegExp(test, 'i').test(path));
-  return owner === undefined
-    ? []
-    : [{ remote: owner.remote, extraFiles: ({ preload }) => firstMatch(preload, path) }];
-}
-
-/** The remotes that fill the page's slots. */
-const inSlots = ({ slots }: RegistryShard): PageRemote[] =>
-  Object.entries(slots).flatMap(([slot, remotes]) =>
-    remotes.map((remote): PageRemote => ({ remote, extraFiles: ({ slotFiles }) => slotFiles[slot] })),
-  );
 
 /** The scripts of remotes that a page needs, each once. */
 interface PageFiles {
@@ -54,14 +34,15 @@ export function pageFiles(
   scripts: HostScripts,
   overridden = '',
 ): PageFiles {
-  const filesOf = ({ remote, extraFiles }: PageRemote): PreloadFile[] => {
+  /** @param extraFiles what the page needs of the remote in addition to its `first` files. */
+  const filesOf = (remote: string, extraFiles: (portal: PortalExtras) => FirstFiles | undefined) => {
     if (overridden.includes(`"${remote}"`)) return [];
     const [release] = releasesFor(shard.remotes[remote] ?? [], bucketOf(visitor, remote));
     if (release === undefined) return [];
     const { portal } = release.extras;
     const needed = [portal.first, extraFiles(portal)].filter((files) => files !== undefined);
     return [
-      ...(scripts[FEDERATION_SCRIPTS] ?? []),
+      ...(scripts.federation ?? []),
       ...[
         { url: release.url, integrity: release.metadata.integrity },
         ...needed
@@ -73,9 +54,14 @@ export function pageFiles(
     ];
   };
   const known = new Set<string>();
-  const each = (remotes: readonly PageRemote[]) =>
-    remotes.flatMap(filesOf).filter(({ url }) => !known.has(url) && known.add(url));
-  return { page: each(ownerOf(shard, path)), slots: each(inSlots(shard)) };
+  const unknown = (files: readonly PreloadFile[]) =>
+    files.filter(({ url }) => !known.has(url) && known.add(url));
+  const owner = shard.owners.find(({ test }) => new RegExp(test, 'i').test(path));
+  const page = owner && filesOf(owner.remote, ({ preload: byPattern }) => firstMatch(byPattern, path));
+  const slots = Object.entries(shard.slots).flatMap(([slot, remotes]) =>
+    remotes.flatMap((remote) => filesOf(remote, ({ slotFiles }) => slotFiles[slot])),
+  );
+  return { page: unknown(page ?? []), slots: unknown(slots) };
 }
 
 /** Preloads a script. What it is fetched for must use the same CORS mode, or the browser fetches it twice. */
