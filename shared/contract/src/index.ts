@@ -7,8 +7,9 @@ export {
   type SlotProps,
   TRUST_ELEMENT,
 } from './host';
+export { isLoopback } from './loopback';
 export { pageAddressFault, printable, printableAddress } from './page-address';
-export { isDevServer, isLoopback, scriptsWithoutIntegrity } from './registry/integrity';
+export { isDevServer, scriptsWithoutIntegrity } from './registry/integrity';
 export { bySpecificity, firstSegment, isReserved, patternKey, patternTest } from './registry/patterns';
 export type { Registry, RemoteRelease } from './registry/registry';
 export { type PublishedRelease, parsePublished, parseRegistry } from './registry/registry';

@@ -1,10 +1,5 @@
+import { isLoopback } from '../loopback';
 import type { RemoteRelease } from './registry';
-
-/** Host names that browsers resolve to this machine. */
-const LOOPBACK = /^(localhost|[^.]+(\.[^.]+)*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-
-/** Whether a URL points to this machine, such as to a developer's server. */
-export const isLoopback = ({ hostname }: URL): boolean => LOOPBACK.test(hostname);
 
 const isOnThisMachine = (url: string): boolean =>
   URL.canParse(url) && /^https?:/.test(url) && isLoopback(new URL(url));
