@@ -100,13 +100,10 @@ const publishedSchema = v.object({
   entry: releaseSchema,
 });
 
-/** The `release.json` of a remote's build. */
-export type PublishedRelease = v.InferOutput<typeof publishedSchema>;
-
 /**
  * Validates a decoded `release.json` of a remote.
  * @param source path or URL of the file, for error messages.
  * @throws {RegistryError} listing every problem.
  */
-export const parsePublished = (json: unknown, source: string): PublishedRelease =>
+export const parsePublished = (json: unknown, source: string): v.InferOutput<typeof publishedSchema> =>
   parse(publishedSchema, json, source);

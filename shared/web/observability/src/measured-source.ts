@@ -2,7 +2,7 @@
  * The part of the shell's `RemoteStatus` that is measured. `from` is its `ReleaseOrigin`: builds with `override` are
  * not measured.
  */
-export type RemoteLoad =
+type RemoteLoad =
   | { readonly kind: 'loading'; readonly version: string; readonly from: string }
   | { readonly kind: 'ready'; readonly version: string; readonly from: string; readonly loadTimeMs: number }
   | { readonly kind: 'failed'; readonly version?: string | undefined; readonly from: string };
