@@ -1,5 +1,5 @@
 import { parseRegistry, type Registry } from '@portal/contract';
-import { type QueryResult, useQuery } from '@portal/query';
+import { useQuery } from '@portal/query';
 import { type OverridesReading, visitorId } from '@portal/shell/overrides';
 import { Alert, Button, Skeleton, Stack } from '@portal/ui';
 import { Drawer } from '@portal/ui/drawer';
@@ -17,14 +17,12 @@ const REGISTRY_URL = '/remotes.json';
 /** Timeout of the request in milliseconds. */
 const TIMEOUT_MS = 5_000;
 
+/** Reads the whole registry, which only developer tools need. */
 async function readRegistry(): Promise<Registry> {
   const response = await fetch(REGISTRY_URL, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${REGISTRY_URL} answered ${response.status}`);
   return parseRegistry(await response.json());
 }
-
-/** Loads the whole registry, which only developer tools need. */
-const useRegistry = (): QueryResult<Registry> => useQuery({ queryKey: ['registry'], queryFn: readRegistry });
 
 interface NoticesProps {
   /** The overrides that were active when the page loaded. */
@@ -68,7 +66,7 @@ function Notices({ reading: { overrides, problem }, stored }: NoticesProps) {
 /** Lists every remote with its status on this page, and a form to override its build. */
 export default function Panel({ inspector, toggleHref }: OverridesPanel) {
   const navigate = useNavigate();
-  const registry = useRegistry();
+  const registry = useQuery({ queryKey: ['registry'], queryFn: readRegistry });
   const reading = useOverrides(inspector);
   const stored = useStoredOverrides();
   const { remoteStatus: loads } = inspector;

@@ -2,16 +2,12 @@ import type { PrefetchHandle } from '@portal/contract';
 import { createQueryClient } from '@portal/query';
 import { matchRoutes, type RouteObject } from '@portal/ui/router';
 import { visitorId } from './boot/choose-release';
-import { pageFiles, preloadScript } from './boot/preload';
+import { isFetched, pageFiles, preloadScript } from './boot/preload';
 import { remoteRoute } from './routing/portal-routes';
 import { ownerOf, type RemoteSource } from './source/source';
 
 /** Resolved, because the script origins are known once the page runs. */
 const ORIGINS_KNOWN = Promise.resolve();
-
-/** Whether a script was fetched already. */
-const isFetched = (url: string) =>
-  performance.getEntriesByName(new URL(url, window.location.href).href).length > 0;
 
 /** The scripts that were preloaded here: the browser notes a limited number of requests. */
 const preloaded = new Set<string>();

@@ -8,7 +8,13 @@ import {
 import type { HostScripts, PreloadFile } from './boot-requests';
 import { bucketOf, releasesFor } from './choose-release';
 
-const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
+/** URL of the folder with a release's scripts. */
+export const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1);
+
+/** Whether a script was fetched already. */
+export const isFetched = (url: string): boolean =>
+  performance.getEntriesByName(new URL(url, window.location.href).href).length > 0;
+
 /** The value of the first pattern that matches `path`. */
 const firstMatch = <T>(byPattern: Readonly<Record<string, T>>, path: string): T | undefined =>
   Object.entries(byPattern).find(([pattern]) => new RegExp(patternTest(pattern), 'i').test(path))?.[1];

@@ -3,7 +3,7 @@ import { incompatibilities } from '@portal/contract/compatibility';
 import { describeProblem, validate } from '@portal/contract/validation';
 import { suppressGlobalErrors } from '@portal/observability';
 import * as v from 'valibot';
-import { runScript } from '../boot/preload';
+import { folderOf, isFetched, runScript } from '../boot/preload';
 import { nextTask } from '../next-task';
 import type { CheckSignature } from '../source/signature-check';
 import type { Candidate } from '../source/source';
@@ -47,9 +47,6 @@ export async function fetchManifest(url: string, integrity: string | undefined):
 
 const absoluteUrl = (url: string) => new URL(url, window.location.href).href;
 
-/** Whether a preload has been fetched. */
-const isFetched = ({ href }: HTMLLinkElement): boolean => performance.getEntriesByName(href).length > 0;
-
 function runChunk({ href, integrity }: HTMLLinkElement): void {
   const script = runScript({ url: href, integrity });
   if (script === undefined) return;
@@ -84,15 +81,12 @@ export function runPreloaded(folder: string, portal: PortalExtras): void {
       // A preload is used once; a later attempt sends its own requests.
       link.remove();
     };
-    if (isFetched(link)) run();
+    if (isFetched(link.href)) run();
     else link.addEventListener('load', run, { once: true });
   }
 }
 
 const EXPOSED_MODULE = 'remote';
-
-/** URL of the folder with a release's scripts. */
-const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1);
 
 /** The entry script at a URL, or the one that the manifest at the URL names. */
 async function locateEntry(url: string, { metadata, extras }: RemoteRelease): Promise<EntryScript> {
