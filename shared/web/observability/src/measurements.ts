@@ -1,8 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { type MeasuredSource, observeLoads, releaseName } from './measured-source';
 import { type Attributes, HOST_PART, METRICS, type MetricName, type Metrics, PAGE, PART } from './metrics';
-import type { ReportContext, ReportStage } from './report';
-import type { Reporter } from './reporter';
+import { observeReports, type ReportStage } from './report';
 
 const HOST_PAGE: Attributes = { [PART]: HOST_PART, [PAGE]: HOST_PART };
 
@@ -93,20 +92,19 @@ function measureVitals(metrics: Metrics, attributes: Attributes): void {
 const LOAD_STAGES: readonly ReportStage[] = ['manifest', 'entry', 'contract'];
 
 /**
- * Counts releases that could not be loaded, from the contexts of reports. A failed canary counts, even if the default
- * release was loaded in its place.
+ * Counts releases that could not be loaded, from their reports. A failed canary counts, even if the default release was
+ * loaded in its place.
  */
-const countLoadFailures =
-  (metrics: Metrics) =>
-  ({ stage, remote, version }: ReportContext): void => {
+const countLoadFailures = (metrics: Metrics): void =>
+  observeReports(({ context: { stage, remote, version } }) => {
     if (stage === undefined || remote === undefined || version === undefined || !LOAD_STAGES.includes(stage))
       return;
     metrics.count(METRICS.remoteFailed, { [PART]: releaseName(remote, version), stage });
-  };
+  });
 
 /** Starts measuring a visit, and records what happened before this call. RUM-1, RUM-2. */
-export function startMeasurements({ metrics, observeContexts }: Reporter, source: MeasuredSource): void {
-  observeContexts(countLoadFailures(metrics));
+export function startMeasurements(metrics: Metrics, source: MeasuredSource): void {
+  countLoadFailures(metrics);
   observeLoads(source, (release, loadTimeMs) =>
     metrics.duration(METRICS.remoteLoad, loadTimeMs, { [PART]: release }),
   );

@@ -5,7 +5,7 @@ import { close } from '@sentry/react';
 import { waitFor } from '@testing-library/dom';
 import { createStore } from 'zustand/vanilla';
 import type { RemoteLoads } from './measured-source';
-import { type ReportContext, setReportSink, submit } from './report';
+import { type ReportContext, resetReports, submit } from './report';
 import { startReporter } from './reporter';
 
 async function health(): Promise<unknown> {
@@ -23,7 +23,7 @@ async function health(): Promise<unknown> {
 }
 
 afterEach(async () => {
-  setReportSink(() => undefined);
+  resetReports();
   await close();
 });
 

@@ -6,7 +6,7 @@ import { getConfig } from '@portal/config';
 import { freshPage } from '@portal/testing/visitor';
 import { waitFor } from '@testing-library/dom';
 import { report } from './remotes';
-import { setOwner, setReportSink } from './report';
+import { resetReports, setOwner } from './report';
 import { startReporter } from './reporter';
 
 interface ReceivedEnvelope {
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  setReportSink(() => undefined);
+  resetReports();
 });
 
 // OBS-5, OBS-10, REG-6.

@@ -4,7 +4,7 @@ import { openFeedback } from './feedback';
 import type { MeasuredSource } from './measured-source';
 import type { Metrics } from './metrics';
 import { startRemoteSessions } from './remote-sessions';
-import { type ReportContext, setReportSink } from './report';
+import { observeReports } from './report';
 import { scrubEnvelope } from './scrub';
 
 /** Options of {@link startReporter}, from the configuration. */
@@ -81,25 +81,16 @@ const metrics: Metrics = {
  */
 const UNUSED: readonly string[] = ['GlobalHandlers', 'BrowserSession', 'CultureContext'];
 
-/** The error tracker, as measurements use it. */
-export interface Reporter {
-  readonly metrics: Metrics;
-  /** Calls `observe` with the context of every report: those so far, and later ones. */
-  observeContexts(observe: (context: ReportContext) => void): void;
-}
-
-/** Contexts that are kept for observers that come later. */
-const MAX_CONTEXTS = 50;
-
 /**
  * Starts the error tracker. OBS-6, OBS-7, OBS-8.
  * @param source the remotes of this page, whose sessions are counted. OBS-11.
+ * @returns what measurements are sent with.
  */
 export function startReporter(
   { dsn, environment, release, accountHost }: ReporterOptions,
   idle: Idle,
   source: MeasuredSource,
-): Reporter {
+): Metrics {
   const tracePropagationTargets = ['localhost', `${accountHost}/api`];
   const client = Sentry.init({
     dsn,
@@ -133,9 +124,7 @@ export function startReporter(
       openFeedback((feedback) => Sentry.captureFeedback({ associatedEventId, ...feedback }));
   });
   const countFailure = client && startRemoteSessions(client, environment, source);
-  const contexts: ReportContext[] = [];
-  const observers: ((context: ReportContext) => void)[] = [];
-  setReportSink(({ error, context, owner, route, unhandled }) => {
+  observeReports(({ error, context, owner, route, unhandled }) => {
     Sentry.captureException(error, {
       captureContext: {
         tags: { ...context, ...(owner && { owner: owner.team }), route },
@@ -144,14 +133,6 @@ export function startReporter(
       mechanism: { handled: !unhandled, type: 'portal' },
     });
     countFailure?.({ context, unhandled });
-    if (contexts.length < MAX_CONTEXTS) contexts.push(context);
-    for (const observe of observers) observe(context);
   });
-  return {
-    metrics,
-    observeContexts(observe) {
-      contexts.forEach(observe);
-      observers.push(observe);
-    },
-  };
+  return metrics;
 }

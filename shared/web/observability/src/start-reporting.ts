@@ -58,8 +58,8 @@ export function startReporting(scheduleIdle: Schedule, onConsent: Schedule, sour
     await idle();
     const { startReporter, observeVisit } = await evaluateReporter();
     await idle();
-    const reporter = startReporter({ dsn, environment, release, accountHost }, idle, source);
-    onConsent(() => observeVisit({ reporter, measuredVisits, idle, source }));
+    const metrics = startReporter({ dsn, environment, release, accountHost }, idle, source);
+    onConsent(() => observeVisit({ metrics, measuredVisits, idle, source }));
   };
   start().catch((error: unknown) => console.warn('Errors are not reported', error));
 }
