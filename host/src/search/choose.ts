@@ -46,7 +46,6 @@ const recentItems = v.array(
       v.string(),
       v.check((href) => isSafeUrl(href)),
     ),
-    external: v.exactOptional(v.boolean()),
   }),
 );
 
@@ -61,8 +60,8 @@ export function readRecent(): SearchItem[] {
 }
 
 /** Puts a choice first. A browser without storage keeps none. */
-export function addRecent({ kind, title, detail, href, external }: SearchItem): void {
-  const item: SearchItem = { kind, title, detail, href, ...(external && { external }) };
+export function addRecent({ kind, title, detail, href }: SearchItem): void {
+  const item: SearchItem = { kind, title, detail, href };
   const others = readRecent().filter((other) => itemKey(other) !== itemKey(item));
   try {
     window.localStorage.setItem(STORAGE_KEY, JSON.stringify([item, ...others].slice(0, MAX_RECENT)));
