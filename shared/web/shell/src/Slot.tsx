@@ -71,12 +71,18 @@ async function loadSlotContent<Name extends SlotName>(
   return content === undefined ? null : { Content: content.default, part };
 }
 
-interface SlotContentProps<Name extends SlotName> {
+interface SlotComponentProps<Name extends SlotName> {
+  /** Where remotes come from. */
   readonly source: RemoteSource;
-  readonly remote: string;
   readonly name: Name;
+  /** Props of the slot's content; each remote gets the same. */
   readonly props: SlotProps[Name];
+  /** Shown while the slot or one of its remotes loads. Should have the content's size, to avoid layout shift. */
   readonly waiting: ReactNode;
+}
+
+interface SlotContentProps<Name extends SlotName> extends SlotComponentProps<Name> {
+  readonly remote: string;
 }
 
 /** One remote's content in a slot. It loads, fails and retries independently of the others. */
@@ -102,26 +108,15 @@ function SlotContent<Name extends SlotName>({
   );
 }
 
-interface SlotComponentProps<Name extends SlotName> {
-  /** Where remotes come from. */
-  readonly source: RemoteSource;
-  readonly name: Name;
-  /** Props of the slot's content; each remote gets the same. */
-  readonly props: SlotProps[Name];
-  /** Shown while the slot or one of its remotes loads. Should have the content's size, to avoid layout shift. */
-  readonly waiting: ReactNode;
-}
-
 /**
  * A place on a page of the host that remotes fill. A remote that fails does not affect the others. SLOT-1.
  * @example
  * <Slot source={source} name="start.aside" props={{}} waiting={<AsideSkeleton />} />
  */
-export function Slot<Name extends SlotName>({ source, name, props, waiting }: SlotComponentProps<Name>) {
+export function Slot<Name extends SlotName>(slot: SlotComponentProps<Name>) {
+  const { source, name, waiting } = slot;
   const query = useQuery({ queryKey: ['slot', name], queryFn: () => source.remotesForSlot(name) });
   if (query.status === 'pending') return waiting;
   if (query.status === 'error') return <SlotFailure error={query.error} refetch={query.refetch} />;
-  return query.data.map((remote) => (
-    <SlotContent key={remote} source={source} remote={remote} name={name} props={props} waiting={waiting} />
-  ));
+  return query.data.map((remote) => <SlotContent key={remote} {...slot} remote={remote} />);
 }

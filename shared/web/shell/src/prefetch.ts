@@ -82,13 +82,13 @@ function linkedPath(target: EventTarget | null): string | undefined {
   return link.pathname === window.location.pathname ? undefined : link.pathname;
 }
 
+/** The part of Network Information that TypeScript's DOM types lack. */
+interface SavingNavigator {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
 /** Whether the browser's data saver is on. */
-const savesData = () => {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  );
-};
+const savesData = (): boolean => (navigator as SavingNavigator).connection?.saveData === true;
 
 /**
  * Prefetches a page when a visitor is about to open it: the pointer rests on its link, the keyboard reaches it,
