@@ -1,12 +1,10 @@
-/** What the document's inline script provides to the shell's code, besides the preloaded responses. */
-interface BootGlobals {
-  /** Allows scripts from more origins, in browsers with Trusted Types. */
-  readonly trust: (origins: readonly string[]) => unknown;
-}
-
 declare global {
   interface Window {
-    portalBoot?: BootGlobals;
+    /** What the document's inline script provides to the shell's code, besides the preloaded responses. */
+    portalBoot?: {
+      /** Allows scripts from more origins, in browsers with Trusted Types. */
+      readonly trust: (origins: readonly string[]) => unknown;
+    };
     /** The host's lazy scripts; written by the host's build. */
     portalScripts?: HostScripts;
   }

@@ -5,19 +5,14 @@ import { isExempt } from './require-integrity';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
-/** Bytes of base64 from a registry, which may contain anything; `null`: it is no base64. */
-function bytesIfBase64(text: string): ReturnType<typeof bytesOf> | null {
-  try {
-    return bytesOf(text);
-  } catch {
-    return null;
-  }
-}
-
 /** Verifies an Ed25519 signature with Web Crypto. @throws where the browser cannot, such as on a page without TLS. */
 async function verify(key: string, signature: string, text: string): Promise<boolean> {
-  const value = bytesIfBase64(signature);
-  if (value === null) return false;
+  let value: ReturnType<typeof bytesOf>;
+  try {
+    value = bytesOf(signature);
+  } catch {
+    return false; // It is no base64: a registry may contain anything.
+  }
   const imported = await crypto.subtle.importKey('raw', bytesOf(key), 'Ed25519', false, ['verify']);
   return crypto.subtle.verify('Ed25519', imported, value, new TextEncoder().encode(text));
 }
