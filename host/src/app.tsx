@@ -7,8 +7,11 @@ import { PageSkeleton } from './frame/PageSkeleton';
 import { type FirstPageComponent, ShellContext } from './frame/shell-context';
 import { routes, UnknownAddress } from './routes';
 
-/** Prefetches pages that a visitor is about to open, and shows the remotes to developer tools. Pages work without it. */
-function Late({ source }: { readonly source: RemoteSource }) {
+/**
+ * Starts what pages work without: prefetches pages that a visitor is about to open, shows the remotes to developer tools,
+ * and keeps what the document's head says of the page (PAGES-4).
+ */
+function Late({ source, router }: { readonly source: RemoteSource; readonly router: PortalRouter }) {
   useLate(
     useCallback(async () => {
       const { prefetchPage, showToFederationTools, watchLinks } = await import(
@@ -23,11 +26,6 @@ function Late({ source }: { readonly source: RemoteSource }) {
       };
     }, [source]),
   );
-  return null;
-}
-
-/** Keeps what the document's head says of the page. PAGES-4. */
-function KeepHead({ router }: { readonly router: PortalRouter }) {
   useLate(
     useCallback(async () => {
       const { keepHead } = await import(/* webpackChunkName: "keep-head" */ './head/keep-head');
@@ -63,7 +61,6 @@ export const routeOptions = (source: RemoteSource): RouteOptions => ({
 export const portalElement = (source: RemoteSource, router: PortalRouter, FirstPage?: FirstPageComponent) => (
   <ShellContext value={{ source, ...(FirstPage && { FirstPage }) }}>
     <Pages router={router} />
-    <Late source={source} />
-    <KeepHead router={router} />
+    <Late source={source} router={router} />
   </ShellContext>
 );

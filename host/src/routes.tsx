@@ -15,20 +15,9 @@ export function UnknownAddress() {
 export const routes: readonly RouteObject[] = [
   { index: true, loader: () => redirect('/start'), Component: PageSkeleton },
   { path: 'start', lazy: () => import(/* webpackChunkName: "page-start" */ './pages/start/StartPage') },
-  {
-    path: 'naming',
-    lazy: async () => {
-      const { NamingPage } = await import(/* webpackChunkName: "page-naming" */ './pages/naming/NamingPage');
-      return { Component: NamingPage };
-    },
-  },
+  { path: 'naming', lazy: () => import(/* webpackChunkName: "page-naming" */ './pages/naming/NamingPage') },
   {
     path: 'developer-support',
-    lazy: async () => {
-      const { DeveloperSupport } = await import(
-        /* webpackChunkName: "page-developer-support" */ './pages/DeveloperSupport'
-      );
-      return { Component: DeveloperSupport };
-    },
+    lazy: () => import(/* webpackChunkName: "page-developer-support" */ './pages/DeveloperSupport'),
   },
 ];

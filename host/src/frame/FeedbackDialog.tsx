@@ -1,30 +1,29 @@
-import { closeFeedback, sendFeedback } from '@portal/observability';
+import { closeFeedback, type Feedback } from '@portal/observability';
 import { useSessionUser } from '@portal/session';
 import { Button, Stack } from '@portal/ui';
 import { Dialog } from '@portal/ui/dialog';
 import { Form, FormItem, Input, TextArea } from '@portal/ui/form';
 import { showToast } from '@portal/ui/toasts';
 
-interface FeedbackValues {
-  readonly name: string;
-  readonly email: string;
-  readonly message: string;
+interface FeedbackDialogProps {
+  readonly send: (feedback: Feedback) => void;
 }
 
 /** The dialog after an unhandled error, in which the user describes what happened. OBS-3. */
-export default function FeedbackDialog({ eventId }: { readonly eventId: string }) {
+export default function FeedbackDialog({ send }: FeedbackDialogProps) {
   const user = useSessionUser();
-  const send = (values: FeedbackValues) => {
-    sendFeedback({ eventId, ...values });
+  const onFinish = (feedback: Feedback) => {
+    send(feedback);
+    closeFeedback();
     showToast({ kind: 'success', header: 'Thank you', body: 'Your report helps us to find the cause.' });
   };
   return (
     <Dialog open title="Something went wrong" onClose={closeFeedback}>
       <p>We have been told about the error. If you like, tell us what you were doing when it happened.</p>
-      <Form<FeedbackValues>
+      <Form<Feedback>
         // Resets the fields when the session ends, so that they do not keep the user's name and email.
         key={user?.email ?? ''}
-        onFinish={send}
+        onFinish={onFinish}
         initialValues={{ name: user?.name ?? '', email: user?.email ?? '', message: '' }}
       >
         <FormItem

@@ -3,8 +3,8 @@ import { useOutlet } from '@portal/ui/router';
 import {
   type ComponentType,
   type HTMLAttributes,
-  lazy,
   Suspense,
+  useCallback,
   useContext,
   useEffect,
   useRef,
@@ -17,7 +17,7 @@ import { useOverridesPanel } from '../overrides/use-panel';
 import { Toasts } from '../toasts/Toasts';
 import { Footer } from './Footer';
 import styles from './frame.module.css';
-import { lazyTool, onContentReady } from './late';
+import { lazyTool, useLate } from './late';
 import { Progress, TitleAnnouncer, useNavigationFocus } from './navigation';
 import { PageSkeleton } from './PageSkeleton';
 import { useSessionEnded, useSessionReplaced } from './session-changes';
@@ -43,29 +43,20 @@ function FirstPage({ children, onLive }: FirstPageProps) {
   );
 }
 
-/** Loads tracking and the consent notice, a separate chunk, once the content is ready. */
+/** Tracking and the consent notice. FRAME-3. */
 function Tracking() {
   const [Notice, setNotice] = useState<ComponentType | null>(null);
-  useEffect(
-    () =>
-      onContentReady(() => {
-        import(/* webpackChunkName: "tracking" */ './ConsentNotice').then(
-          (module) => setNotice(() => module.ConsentNotice),
-          () => undefined, // The portal works without tracking. FRAME-3.
-        );
-      }),
-    [],
+  useLate(
+    useCallback(async () => {
+      const { ConsentNotice } = await import(/* webpackChunkName: "tracking" */ './ConsentNotice');
+      setNotice(() => ConsentNotice);
+      return undefined;
+    }, []),
   );
   return Notice && <Notice />;
 }
 
-type DialogModule = { default: ComponentType<{ readonly eventId: string }> };
-
-const Dialog = lazy(
-  (): Promise<DialogModule> =>
-    // A dialog whose code fails to load must not raise another error.
-    import(/* webpackChunkName: "feedback" */ './FeedbackDialog').catch(() => ({ default: () => null })),
-);
+const FeedbackDialog = lazyTool(() => import(/* webpackChunkName: "feedback" */ './FeedbackDialog'));
 
 /** Opens the feedback dialog after an unhandled error has been reported. OBS-3. */
 function ErrorFeedback() {
@@ -77,7 +68,7 @@ function ErrorFeedback() {
   if (state.kind === 'closed') return null;
   return (
     <Suspense>
-      <Dialog eventId={state.eventId} />
+      <FeedbackDialog send={state.send} />
     </Suspense>
   );
 }

@@ -10,7 +10,7 @@ import { findA11yViolations, freshPage, injectFault, signInAs } from '@portal/te
 import { createMemoryRouter } from '@portal/ui/create-router';
 import { RouterProvider } from '@portal/ui/router';
 import { showToast } from '@portal/ui/toasts';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.browser';
@@ -62,12 +62,6 @@ test('the color scheme is chosen at the end of the page', async () => {
   expect(localStorage.getItem('portal-color-scheme')).toBe('dark');
   await userEvent.selectOptions(select, 'System');
   expect(localStorage.getItem('portal-color-scheme')).toBeNull();
-});
-
-// NAV-1.
-test('redirects unknown paths to the landing page', async () => {
-  const { path } = await renderPortal('/nowhere/at/all');
-  await waitFor(() => expect(path()).toBe('/start'));
 });
 
 test('shows neither a name nor "Sign In" until the session is known', async () => {

@@ -61,20 +61,23 @@ export function onContentReady(task: () => void): () => void {
   };
 }
 
+type Stop = () => void;
+
 /**
  * Starts something that no visitor waits for once the content is ready, and stops it with the component. If its code
  * cannot be loaded, the portal works without it.
- * @param start loads the code and starts it; resolves to a function that stops it. Must not change between renders.
+ * @param start loads the code and starts it; resolves to a function that stops it, if it has to be stopped. Must not
+ * change between renders.
  */
-export function useLate(start: () => Promise<() => void>): void {
+export function useLate(start: () => Promise<Stop | undefined>): void {
   useEffect(() => {
     let isMounted = true;
-    let stop: (() => void) | undefined;
+    let stop: Stop | undefined;
     const cancel = onContentReady(() => {
       start().then(
         (stopIt) => {
           if (isMounted) stop = stopIt;
-          else stopIt();
+          else stopIt?.();
         },
         () => undefined,
       );

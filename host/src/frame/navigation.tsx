@@ -1,7 +1,7 @@
 import { useHydrated, VisuallyHidden } from '@portal/ui';
 import { useLocation, useNavigation, useNavigationType } from '@portal/ui/router';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { page } from './page';
+import { hashTarget, page } from './page';
 import styles from './progress.module.css';
 
 /** A line below the header while a page loads: feedback for a click on a slow network. */
@@ -38,15 +38,6 @@ export function TitleAnnouncer() {
   );
 }
 
-/** The element that a hash names, to which the page has scrolled by itself. */
-function targetOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null; // A malformed percent-encoding.
-  }
-}
-
 /**
  * Does after a client-side navigation what a page load does: scrolls to the top or leaves the page at the hash's
  * element, and moves the focus of keyboard and screen reader to the content. Going back keeps the scroll position that
@@ -59,7 +50,8 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (currentPath.current === pathname) return; // the first page, or another hash of the same one
     currentPath.current = pathname;
-    const target = targetOf(hash);
+    // The page has scrolled to it by itself.
+    const target = hashTarget(hash);
     if (type !== 'POP' && target === null) page.scrollToTop();
     if (!target?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname, hash, type, main]);

@@ -18,3 +18,13 @@ export function turnControlsOff(element: Element): void {
   for (const control of element.querySelectorAll<HTMLButtonElement>('button, input, select, textarea'))
     control.disabled = true;
 }
+
+/** The element below `root` that a hash names; `null` if there is none, or its percent-encoding is malformed. */
+export function hashTarget(hash: string, root: ParentNode = document): HTMLElement | null {
+  try {
+    const id = decodeURIComponent(hash.slice(1));
+    return id === '' ? null : root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+  } catch {
+    return null;
+  }
+}

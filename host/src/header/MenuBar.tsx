@@ -15,30 +15,14 @@ const focusableElements = (panel: Element | null) => [
 /** The first focusable element in a panel. */
 const firstFocusable = (panel: Element | null) => focusableElements(panel).at(0);
 
-/**
- * The element that a key moves the focus to inside an open panel. ArrowUp on the first entry leads to
- * `opener`.
- * @returns `undefined` past the last entry, `null` for a key that does not move the focus.
- */
-function nextFocusForKey(
-  key: string,
-  panel: Element,
-  opener: HTMLElement | null,
-): HTMLElement | null | undefined {
+/** The element that a key moves the focus to inside an open panel. ArrowUp on the first entry leads to `opener`. */
+function nextFocusForKey(key: string, panel: Element, opener: HTMLElement | null) {
   const elements = focusableElements(panel);
   const index = elements.findIndex((element) => element.matches(':focus'));
-  switch (key) {
-    case 'ArrowDown':
-      return elements[index + 1];
-    case 'ArrowUp':
-      return elements[index - 1] ?? opener;
-    case 'Home':
-      return elements.at(0);
-    case 'End':
-      return elements.at(-1);
-    default:
-      return null;
-  }
+  if (key === 'ArrowDown') return elements[index + 1];
+  if (key === 'ArrowUp') return elements[index - 1] ?? opener;
+  if (key === 'Home') return elements.at(0);
+  return key === 'End' ? elements.at(-1) : undefined;
 }
 
 /** The next (or previous) button or link of the menu bar; wraps around at the ends. */
@@ -86,18 +70,11 @@ function MenuBarItem({ menu, bar }: MenuBarItemProps) {
     next.focus();
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    bar.close();
-    button.current?.focus();
-  };
-
   return (
     <li
       className={cx(styles.item, menu.columns.length > 3 && styles.wide)}
       onPointerEnter={(event) => bar.enter(menu.id, event.pointerType)}
       onPointerLeave={bar.leave}
-      onKeyDown={onKeyDown}
     >
       <button
         ref={button}

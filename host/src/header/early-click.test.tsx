@@ -1,32 +1,26 @@
 import { createMemoryRouter } from '@portal/ui/create-router';
 import { RouterProvider } from '@portal/ui/router';
 import { screen } from '@testing-library/react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useMenuBar } from './use-menu-bar';
 import { usePopup } from './use-popup';
 
 /** Clicks in the task of the first commit. Effects that are not layout effects run in a later one. */
-const useClickAtOnce = (button: RefObject<HTMLButtonElement | null>) =>
-  useLayoutEffect(() => queueMicrotask(() => button.current?.click()), [button]);
+const useClickAtOnce = () =>
+  useLayoutEffect(() => queueMicrotask(() => screen.getByRole('button').click()), []);
 
 function Popup() {
   const { buttonProps } = usePopup('panel');
-  useClickAtOnce(buttonProps.ref);
+  useClickAtOnce();
   return <button {...buttonProps}>Menu</button>;
 }
 
 function Menu() {
   const bar = useMenuBar();
-  const button = useRef<HTMLButtonElement>(null);
-  useClickAtOnce(button);
+  useClickAtOnce();
   return (
-    <button
-      ref={button}
-      type="button"
-      aria-expanded={bar.openId === 'hoops'}
-      onClick={() => bar.press('hoops')}
-    >
+    <button type="button" aria-expanded={bar.openId === 'hoops'} onClick={() => bar.press('hoops')}>
       Menu
     </button>
   );

@@ -1,18 +1,16 @@
 import { useLocation } from '@portal/ui/router';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** Gives the focus back to the button beside the open panel, if the focus is there. */
+function returnFocus(root: HTMLElement | null): void {
+  const opener = root?.querySelector<HTMLElement>('[aria-expanded="true"]');
+  if (opener?.parentElement?.contains(document.activeElement)) opener.focus();
+}
 
 /**
  * Calls `onLeave` when the focus moves out of `root`, when the pointer presses another part of the page, or on Escape,
  * wherever the focus is: what was opened by hover, or by a click in Safari, does not have it. Elements that extensions
- * add beside the portal, such as a password manager's list, do not count.
+ * add beside the portal, such as a password manager's list, do not count. Escape gives the focus back to the button.
  *
  * @returns the props of the root element
  */
@@ -23,7 +21,9 @@ export function useCloseOnLeave(root: RefObject<HTMLElement | null>, active: boo
       : target instanceof Element &&
         !root.current?.contains(target) &&
         target.closest('header, main, footer');
-    if (leaves) onLeave();
+    if (!leaves) return;
+    if (key) returnFocus(root.current);
+    onLeave();
   });
   useEffect(() => {
     if (!active) return;
@@ -41,8 +41,8 @@ export function useCloseOnLeave(root: RefObject<HTMLElement | null>, active: boo
 }
 
 /**
- * A button that toggles the panel next to it. Escape closes the panel and returns the focus to the button.
- * Leaving the panel for another part of the page, or a navigation, closes it as well.
+ * A button that toggles the panel next to it. Escape, leaving the panel for another part of the page, or a navigation
+ * closes it.
  *
  * @param id the panel's element id
  */
@@ -52,21 +52,14 @@ export function usePopup(id: string) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
   const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpenAt(null);
   const leave = useCloseOnLeave(root, open, close);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    close();
-    button.current?.focus();
-  };
   return {
     open,
     close,
-    rootProps: { ref: root, onKeyDown, ...leave },
+    rootProps: { ref: root, ...leave },
     buttonProps: {
-      ref: button,
       type: 'button' as const,
       'aria-expanded': open,
       'aria-controls': id,

@@ -49,7 +49,7 @@ const notice = (text: string | RegExp) =>
 beforeEach(() => freshPage('/start'));
 afterEach(() => jest.restoreAllMocks());
 
-// NAV-10, NOTICE-1.
+// NAV-1, NAV-10, NOTICE-1.
 test('an unknown address leads to the landing page, which names it until it is closed', async () => {
   const portal = await renderPortal('/nothing/h%C3%A9re?x=1');
   expect(portal.path()).toBe('/start');

@@ -6,14 +6,14 @@ import type { OverridesPanel } from './use-panel';
 
 /** Shown on every page while overrides are active or cannot be read. */
 export default function Badge({ inspector, open, toggleHref }: OverridesPanel) {
-  const reading = useOverrides(inspector);
-  const names = reading.kind === 'readable' ? reading.overrides.map(({ remote }) => remote) : [];
-  if (reading.kind === 'readable' && names.length === 0) return null;
+  const { overrides, problem } = useOverrides(inspector);
+  const names = [...overrides.keys()];
+  if (problem === null && names.length === 0) return null;
   return (
     <aside aria-label="Overrides" className={styles.place}>
       <AppLink to={open ? '' : toggleHref} className={styles.badge ?? ''} preventScrollReset>
         <Icon name="warning" size={16} />
-        {reading.kind === 'malformed'
+        {problem !== null
           ? 'Overrides cannot be read'
           : names.length === 1
             ? `Override: ${names[0]}`

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { parseRegistry } from '@portal/contract';
-import type { OverridesReading } from '@portal/shell/overrides';
 import { remoteRows } from './rows';
 
 const release = (version: string, traffic: number, isDefault: boolean) => ({
@@ -25,11 +24,10 @@ const registryOf = (...releases: ReturnType<typeof release>[]) =>
   parseRegistry({ microFrontends: { 'mfe-cae': releases } });
 
 const url = 'http://localhost:3101/mf-manifest.json';
-const NO_OVERRIDES: OverridesReading = { kind: 'readable', overrides: [] };
 const known = {
   registry: registryOf(release('1.0.0', 100, true)),
   statuses: {},
-  overrides: NO_OVERRIDES,
+  overrides: new Map(),
   stored: [],
   visitor: 'visitor-1',
 };
@@ -57,7 +55,7 @@ test('shows the release that was loaded instead of the expected one', () => {
 
 test('does not show the registry’s version for a remote with an override', () => {
   const override = { kind: 'active', remote: 'mfe-cae', url } as const;
-  const [row] = remoteRows({ ...known, overrides: { kind: 'readable', overrides: [override] } });
+  const [row] = remoteRows({ ...known, overrides: new Map([['mfe-cae', override]]) });
   expect(row).toMatchObject({ title: 'CAE products', from: 'override', override });
   expect(row?.version).toBeUndefined();
 });
@@ -68,9 +66,4 @@ test('lists remotes that only overrides name, also without the registry', () => 
   ]);
   const names = remoteRows({ ...known, stored: ['mfe-new', 'mfe-cae'] }).map(({ name }) => name);
   expect(names).toEqual(['mfe-cae', 'mfe-new']);
-});
-
-test('treats malformed overrides as none', () => {
-  const overrides: OverridesReading = { kind: 'malformed', reason: 'no JSON' };
-  expect(remoteRows({ ...known, overrides })).toMatchObject([{ from: 'release', version: '1.0.0' }]);
 });

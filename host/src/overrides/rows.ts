@@ -23,7 +23,7 @@ interface RowSources {
   /** `null` until it is loaded. */
   readonly registry: Registry | null;
   readonly statuses: RemoteStatuses;
-  readonly overrides: OverridesReading;
+  readonly overrides: OverridesReading['overrides'];
   /** Names of the remotes that have an override from the next page load on. */
   readonly stored: Iterable<string>;
   readonly visitor: string;
@@ -37,15 +37,12 @@ function expectedOrigin(release: RemoteRelease | undefined, override: Override |
 
 /** One row for each remote in the registry, in the overrides or on this page, sorted by name. */
 export function remoteRows({ registry, statuses, overrides, stored, visitor }: RowSources): RemoteRow[] {
-  const byName = new Map(
-    (overrides.kind === 'readable' ? overrides.overrides : []).map((override) => [override.remote, override]),
-  );
   const listed = registry?.microFrontends ?? {};
-  const names = new Set([...Object.keys(listed), ...byName.keys(), ...Object.keys(statuses), ...stored]);
+  const names = new Set([...Object.keys(listed), ...overrides.keys(), ...Object.keys(statuses), ...stored]);
   return [...names].sort().map((name): RemoteRow => {
     const [release] = releasesFor(listed[name] ?? [], bucketOf(visitor, name));
     const status = statuses[name];
-    const override = byName.get(name);
+    const override = overrides.get(name);
     return {
       name,
       title: release?.extras.portal.title,

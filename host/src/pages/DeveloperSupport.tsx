@@ -5,7 +5,7 @@ import { page } from '../frame/page';
 import styles from './developer-support.lazy.module.css';
 
 /** Redirects to the support site, with a link as the fallback. HOST-1. */
-export function DeveloperSupport() {
+function DeveloperSupport() {
   const { supportUrl, siteTitle } = getConfig();
   useEffect(() => page.replace(supportUrl), [supportUrl]);
   return (

@@ -2,7 +2,7 @@ import { breakAtUnderscores, Count, cx, Icon, type IconName } from '@portal/ui';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { addRecent } from './choose';
 import type { Result, ResultGroup } from './find';
-import { itemKey, type Kind, type SearchItem } from './item';
+import { isExternal, itemKey, type Kind, type SearchItem } from './item';
 import styles from './search-dialog.lazy.module.css';
 
 /** A result with the id of its option. */
@@ -95,8 +95,9 @@ const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
 /** An option, which is a link: it has an address, and a new tab opens it. The combobox keeps the focus. SEARCH-2. */
 function ResultOption({ choice, active, onActivate, onChoose }: ResultOptionProps) {
   const { item, ranges, id } = choice;
+  const external = isExternal(item);
   const onClick = (event: MouseEvent) => {
-    if (item.external || opensElsewhere(event)) {
+    if (external || opensElsewhere(event)) {
       addRecent(item);
       return;
     }
@@ -112,7 +113,7 @@ function ResultOption({ choice, active, onActivate, onChoose }: ResultOptionProp
       tabIndex={-1}
       href={item.href}
       className={cx(styles.option, active && styles.active)}
-      {...(item.external && { target: '_blank', rel: 'noreferrer' })}
+      {...(external && { target: '_blank', rel: 'noreferrer' })}
       onClick={onClick}
       onPointerMove={() => !active && onActivate(choice)}
     >
@@ -122,7 +123,7 @@ function ResultOption({ choice, active, onActivate, onChoose }: ResultOptionProp
         <span className={styles.title}>{marked(item.title, ranges)}</span>{' '}
         <span className={styles.detail}>{item.detail}</span>
       </span>
-      {item.external && <Icon name="external" size={14} className={styles.external} />}
+      {external && <Icon name="external" size={14} className={styles.external} />}
     </a>
   );
 }

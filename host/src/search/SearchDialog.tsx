@@ -2,8 +2,16 @@ import { sectionOf } from '@portal/catalog';
 import { getConfig } from '@portal/config';
 import { Icon } from '@portal/ui';
 import { Dialog } from '@portal/ui/dialog';
-import { useLocation } from '@portal/ui/router';
-import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from '@portal/ui/router';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { catalogItems } from './catalog-items';
 import { clearRecent, readRecent, useChoose } from './choose';
 import { createFinder } from './find';
@@ -84,6 +92,16 @@ function activeOf(choices: readonly Choice[], { key, at }: Active): Choice | und
   return isActive(there) ? there : (choices.find(isActive) ?? choices[0]);
 }
 
+/** Closes what is over the page when the browser goes back or forward to another one. */
+function useCloseOnHistory(pathname: string, onClose: () => void): void {
+  const type = useNavigationType();
+  const [openedAt] = useState(pathname);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (type === 'POP' && pathname !== openedAt) close();
+  }, [type, pathname, openedAt]);
+}
+
 interface SearchDialogProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
@@ -102,7 +120,9 @@ export function SearchDialog({ query, onQuery: setQuery, onReady, onClose }: Sea
   // Not for each key: there are thousands.
   const items = useMemo(() => [...catalogItems(getConfig()), ...(indexed ?? [])], [indexed]);
   const find = useMemo(() => createFinder(items), [items]);
-  const section = sectionOf(useLocation().pathname)?.section ?? null;
+  const { pathname } = useLocation();
+  useCloseOnHistory(pathname, onClose);
+  const section = sectionOf(pathname)?.section ?? null;
   const { groups, leftOut } = useMemo(() => find(query, section), [query, find, section]);
   const list = useMemo(() => listOf(query, groups, recent, items), [query, groups, recent, items]);
   const { opening, choose } = useChoose(onClose);

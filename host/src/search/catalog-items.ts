@@ -56,13 +56,13 @@ function linkItem(section: CatalogSection, { name, href, external }: ResolvedSid
   // Its address may have the word that people use: "Graphics Devices" is at `graphics-cards`.
   const address = external ? '' : href.slice(href.lastIndexOf('/') + 1);
   const keywords = `${section.code} ${OFFERED[address] ?? address}`;
-  const item = { title: name, detail: section.name, href, keywords, owner: section };
-  return external ? { ...item, kind: 'documentation', external } : { ...item, kind: 'page' };
+  const kind = external ? 'documentation' : 'page';
+  return { kind, title: name, detail: section.name, href, keywords, owner: section };
 }
 
 const menuItem = (title: string, { name, description, href, external }: MenuLink): SearchItem =>
   external
-    ? { kind: 'documentation', title: name, detail: title, href, external }
+    ? { kind: 'documentation', title: name, detail: title, href }
     : { kind: 'page', title: name, detail: description, href };
 
 const externalPages = ({ forumUrl, knowledgeBaseUrl, supportUrl }: PortalConfig): SearchItem[] =>
@@ -70,7 +70,7 @@ const externalPages = ({ forumUrl, knowledgeBaseUrl, supportUrl }: PortalConfig)
     ['Developer Forum', 'Questions and answers', forumUrl] as const,
     ['Knowledge Base', 'Articles by product', knowledgeBaseUrl] as const,
     ['Support', 'Technical support', supportUrl] as const,
-  ].map(([title, detail, href]) => ({ kind: 'documentation', title, detail, href, external: true }));
+  ].map(([title, detail, href]) => ({ kind: 'documentation', title, detail, href }));
 
 /** The first item of each address: a section's name for it goes before a menu's. */
 const firstByHref = (items: readonly SearchItem[]): SearchItem[] =>

@@ -2,6 +2,7 @@ import { isSafeUrl } from '@portal/config';
 import { useNavigate } from '@portal/ui/router';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { hashTarget } from '../frame/page';
 import { addressOf } from './file-address';
 import { itemKey, KINDS, type SearchItem } from './item';
 
@@ -11,19 +12,14 @@ const MAX_WAIT_MS = 10_000;
 /** What the visitor does meanwhile counts more than where the focus should go. */
 const INPUT = ['keydown', 'pointerdown', 'wheel', 'touchstart'] as const;
 
-/** The card that an address leads to; `null` for other addresses. */
-function cardAt(address: string): HTMLElement | null {
-  const hash = address.split('#')[1];
-  return hash === undefined ? null : document.getElementById(decodeURIComponent(hash));
-}
-
 /**
  * Moves the focus to the Download button of the card at an address, once the page shows it. A page that is drawn in
  * steps may draw the card anew, so this goes on until the visitor does something. SEARCH-7.
  */
 function focusDownload(address: string): void {
+  const [, hash = ''] = address.split('#');
   const focus = () =>
-    cardAt(address)?.querySelector<HTMLElement>('[data-download]')?.focus({ preventScroll: true });
+    hashTarget(`#${hash}`)?.querySelector<HTMLElement>('[data-download]')?.focus({ preventScroll: true });
   const observer = new MutationObserver(focus);
   const stop = () => {
     observer.disconnect();
@@ -50,7 +46,6 @@ const recentItems = v.array(
       v.string(),
       v.check((href) => isSafeUrl(href)),
     ),
-    external: v.optional(v.boolean()),
   }),
 );
 
@@ -58,19 +53,15 @@ const recentItems = v.array(
 export function readRecent(): SearchItem[] {
   try {
     const stored = v.safeParse(recentItems, JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '[]'));
-    return stored.success
-      ? stored.output
-          .slice(0, MAX_RECENT)
-          .map(({ external, ...item }) => ({ ...item, ...(external && { external }) }))
-      : [];
+    return stored.success ? stored.output.slice(0, MAX_RECENT) : [];
   } catch {
     return []; // The storage is blocked, or holds something else than JSON.
   }
 }
 
 /** Puts a choice first. A browser without storage keeps none. */
-export function addRecent({ kind, title, detail, href, external }: SearchItem): void {
-  const item: SearchItem = { kind, title, detail, href, ...(external && { external }) };
+export function addRecent({ kind, title, detail, href }: SearchItem): void {
+  const item: SearchItem = { kind, title, detail, href };
   const others = readRecent().filter((other) => itemKey(other) !== itemKey(item));
   try {
     window.localStorage.setItem(STORAGE_KEY, JSON.stringify([item, ...others].slice(0, MAX_RECENT)));

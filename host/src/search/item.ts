@@ -21,8 +21,6 @@ export interface SearchItem {
   readonly detail: string;
   /** A path of the portal, or a URL of the configuration. */
   readonly href: string;
-  /** Whether it opens in a new tab. UI-6. */
-  readonly external?: boolean;
   /** More words that find it. They are not shown. */
   readonly keywords?: string;
   /** The section that it belongs to. Default: none. */
@@ -34,6 +32,9 @@ export interface SearchItem {
   /** For a file: where its card's link can be looked up. */
   readonly source?: ReleaseSource;
 }
+
+/** Whether it is outside of the portal, and so opens in a new tab. UI-6. */
+export const isExternal = ({ kind }: Pick<SearchItem, 'kind'>): boolean => kind === 'documentation';
 
 /** An item's identity. */
 export const itemKey = ({ kind, href, title }: Pick<SearchItem, 'kind' | 'href' | 'title'>): string =>

@@ -45,20 +45,20 @@ const ageIn = ({ latest, versions }: IndexedProduct, version: string): number =>
     ? 0
     : 1 + versions.filter(([other]) => other !== latest && compareVersions(other, version) > 0).length;
 
-const versionItem = (
-  product: Product,
-  version: { readonly name: string; readonly age: number },
-  href: string,
-  detail: string,
-): SearchItem => ({
+/** A version of a product, and its page. */
+interface VersionPlace {
+  readonly version: string;
+  readonly href: string;
+  readonly age: number;
+}
+
+const versionItem = (product: Product, place: VersionPlace, detail: string): SearchItem => ({
   kind: 'version',
-  title: `${product.name} ${version.name}`,
+  title: `${product.name} ${place.version}`,
   detail,
-  href,
   keywords: product.code,
   owner: product,
-  version: version.name,
-  age: version.age,
+  ...place,
 });
 
 /** The page that has the files, and their release. */
@@ -94,14 +94,13 @@ function versionItems(product: Product, indexed: IndexedProduct): SearchItem[] {
     if (href === null) return [];
     const detail = [packageVersion(version) === latest ? 'Latest version' : 'Older version', dateText(date)];
     const source = { product, version, path: contentPath(product, version), ref: 'main' } as const;
-    const age = ageIn(indexed, version);
+    const place = { version, href, age: ageIn(indexed, version) };
     return [
-      versionItem(product, { name: version, age }, href, detail.filter((part) => part !== '').join(' · ')),
+      versionItem(product, place, detail.filter((part) => part !== '').join(' · ')),
       ...fileItems(filesAt(indexed, positions, version), {
         name: `${product.name} ${version}`,
-        href,
         source,
-        age,
+        ...place,
       }),
     ];
   });
@@ -170,7 +169,7 @@ function unindexed({ products }: SearchIndex, releases: readonly ReleaseEntry[])
     if (product === undefined || latest?.kind !== 'resolved') return [];
     const href = versionHref(product, latest.version);
     if (href === null || versions.some(([version]) => version === latest.display)) return [];
-    return [[product, versionItem(product, { name: latest.display, age: 0 }, href, 'Latest version')]];
+    return [[product, versionItem(product, { version: latest.display, href, age: 0 }, 'Latest version')]];
   });
 }
 

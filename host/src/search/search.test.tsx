@@ -1,5 +1,5 @@
 import { findA11yViolations, freshPage } from '@portal/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearSearchIndex } from './load-index';
 import {
@@ -91,6 +91,16 @@ test('finds a product as it is typed; arrow keys move, Enter opens', async () =>
   expect(options()[0]).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/toolkits/siemens-parasolid'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+// SEARCH-1.
+test('closes when the browser goes back to another page', async () => {
+  const { navigate } = renderSearch();
+  await act(() => navigate('/another'));
+  await openSearch();
+  await act(() => navigate(-1));
+  await waitFor(() => expect(address()).toBe('/page'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,4 @@
 import { staticSource } from '@portal/shell';
-import { freshPage } from '@portal/testing';
 import { FailureState } from '@portal/ui';
 import { createMemoryRouter } from '@portal/ui/create-router';
 import { RouterProvider } from '@portal/ui/router';
@@ -10,8 +9,7 @@ import { renderToString } from 'react-dom/server.browser';
 import { Frame } from '../frame/Frame';
 import { type FirstPageComponent, ShellContext } from '../frame/shell-context';
 import { AdoptedPage } from './AdoptedPage';
-
-const downloads = jest.fn();
+import { click, downloads, freshRenderedPage, isLive } from './testing/kept-visit';
 
 function Page() {
   const id = useId();
@@ -69,15 +67,7 @@ async function adopt(container: HTMLElement, page: ReactNode = <Page />) {
   return onRecoverableError;
 }
 
-beforeEach(async () => {
-  await freshPage('/page');
-  delete document.documentElement.dataset.live;
-  downloads.mockClear();
-});
-afterEach(() => {
-  document.body.replaceChildren();
-  jest.restoreAllMocks();
-});
+freshRenderedPage();
 
 // TAKEOVER-4.
 test('a rendered page is hydrated without a difference, and its elements stay', async () => {
@@ -92,7 +82,7 @@ test('a rendered page is hydrated without a difference, and its elements stay', 
   expect(container.querySelector('main')?.innerHTML).toBe(before);
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(errors).not.toHaveBeenCalled();
-  expect(document.documentElement).toHaveAttribute('data-live');
+  expect(isLive()).toBe(true);
 });
 
 // TAKEOVER-2.
@@ -100,10 +90,7 @@ test('what was entered and clicked before hydration counts', async () => {
   const container = open();
   await userEvent.type(screen.getByRole('textbox'), 'exchange');
   await userEvent.click(screen.getByRole('checkbox'));
-  const target = screen.getByRole('button', { name: 'Download' });
-  window.portalInput?.events.push(
-    Object.defineProperty(new MouseEvent('click'), 'target', { value: target }),
-  );
+  click('Download');
   await adopt(container);
   expect(screen.getByRole('textbox')).toHaveValue('exchange');
   expect(screen.getByRole('checkbox')).toBeChecked();
@@ -113,7 +100,6 @@ test('what was entered and clicked before hydration counts', async () => {
 
 // TAKEOVER-3.
 test('a page that breaks after another one stands alone', async () => {
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const container = open();
   await adopt(container);
   await act(() => router.navigate('/cae/eda'));

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { hashTarget } from '../frame/page';
 
 /** What can hold the focus, a value, or a click. */
 const CONTROLS = 'a[href],button,input,select,textarea,summary,[tabindex],[role]';
@@ -130,20 +131,9 @@ function captureSelection(rendered: Element): ((page: Element) => void) | null {
   };
 }
 
-/** The element below another one that the address's hash names; `null` if there is none. */
-function hashTarget(root: Element): HTMLElement | null {
-  try {
-    const id = decodeURIComponent(window.location.hash.slice(1));
-    return id === '' ? null : root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
-  } catch (error) {
-    if (error instanceof URIError) return null;
-    throw error;
-  }
-}
-
 /** Scrolls to what the hash names, and focuses it where it can have the focus: a hidden page could do neither. */
 function showTarget(page: Element, canFocus: boolean): void {
-  const target = hashTarget(page);
+  const target = hashTarget(window.location.hash, page);
   const isTall = (target?.offsetHeight ?? 0) > window.innerHeight;
   target?.scrollIntoView({ block: isTall ? 'start' : 'center' });
   if (canFocus) target?.focus({ preventScroll: true });
@@ -189,7 +179,9 @@ export function carryOver(rendered: Element, page: Element, scroll: ScrollPositi
   const focused =
     activeElement !== null && rendered.contains(activeElement) ? locate(activeElement, rendered, page) : null;
   // The browser could not scroll to what the hash names, and the visitor has not scrolled.
-  const isForPage = scroll.now === scroll.first && hashTarget(page) !== null && hashTarget(rendered) === null;
+  const { hash } = window.location;
+  const isForPage =
+    scroll.now === scroll.first && hashTarget(hash, page) !== null && hashTarget(hash, rendered) === null;
   const select = captureSelection(rendered);
   const fields = changedFields(rendered).map((field) => ({ field, to: locate(field, rendered, page) }));
   return {

@@ -93,71 +93,62 @@ function isSamePage({ state: { location, matches } }: FirstPage, { root, routes 
   return isShown && isSameRelease(root.dataset.part ?? '', routes.source);
 }
 
-/** A rendered page that was compared with the one that the portal would draw. */
-interface Comparison {
-  /** Whether the first render of the page equals the rendered one. */
-  readonly isSame: boolean;
-  /** The page, if it is there. */
-  readonly first?: FirstPage;
-}
+/** What becomes of a rendered page. */
+type Outcome =
+  /** It is hydrated with the page, which was loaded without the router: its first render equals the rendered one. */
+  | { readonly kind: 'adopted'; readonly first: FirstPage }
+  /** It is hydrated without it. `first`: the page, where it has been loaded. */
+  | { readonly kind: 'kept'; readonly first?: FirstPage };
 
-const DIFFERENT: Comparison = { isSame: false };
+const KEPT: Outcome = { kind: 'kept' };
 
 /**
  * Compares what the page depends on, then the page. It is loaded only if all else is the same: otherwise the router
  * loads it, and its content would be requested twice.
  * @throws if something that it depends on is different, or cannot be loaded.
  */
-async function comparePage(options: TakeoverOptions, isLate: () => boolean): Promise<Comparison> {
+async function comparePage(options: TakeoverOptions, isLate: () => boolean): Promise<Outcome> {
   const { root, routes, config } = options;
   // The release tool wrote no content before it was of use here.
   const isStated = document.documentElement.dataset.content !== undefined;
-  if (!isRenderedAddress() || !isStated || config === undefined || hasSession()) return DIFFERENT;
+  if (!isRenderedAddress() || !isStated || config === undefined || hasSession()) return KEPT;
   const same = [isSameContent(), isSameConfig(root.dataset.config ?? '', config), isVisitor()];
   await Promise.all(same.map(mustHold));
-  if (isLate()) return DIFFERENT;
+  if (isLate()) return KEPT;
   const first = await loadFirstPage(routes);
   await whenDataIsThere(first);
-  return { isSame: isSamePage(first, options), first };
+  return { kind: isSamePage(first, options) ? 'adopted' : 'kept', first };
 }
 
 /**
- * Whether the first render of the page equals the rendered one, because everything that it depends on is the same,
- * and all of it is there soon. Never rejects. TAKEOVER-4.
+ * Adopts a page if everything that it depends on is the same, and all of it is there soon. Never rejects. TAKEOVER-4.
  */
-function compare(options: TakeoverOptions): Promise<Comparison> {
+function compare(options: TakeoverOptions): Promise<Outcome> {
   let isLate = false;
-  const timeout = new Promise<Comparison>((resolve) => {
+  const timeout = new Promise<Outcome>((resolve) => {
     setTimeout(() => {
       isLate = true;
-      resolve(DIFFERENT);
+      resolve(KEPT);
     }, WAIT_MS);
   });
-  return Promise.race([comparePage(options, () => isLate).catch(() => DIFFERENT), timeout]);
-}
-
-interface TakeoverBase {
-  readonly FirstPage: FirstPageComponent;
-  /** Where input is still recorded from the hydration on: React itself repeats what is clicked in what it hydrates. */
-  readonly recordsWithin: Element | null;
+  return Promise.race([comparePage(options, () => isLate).catch(() => KEPT), timeout]);
 }
 
 /** How a document that holds a rendered page is hydrated. */
-export type Takeover =
-  /** With the page, which was loaded without the router. */
-  | (TakeoverBase & { readonly kind: 'adopted'; readonly first: FirstPage })
-  /** Without it. `first`: the page, where it has been loaded. */
-  | (TakeoverBase & { readonly kind: 'kept'; readonly first?: FirstPage | undefined });
+export type Takeover = Outcome & {
+  readonly FirstPage: FirstPageComponent;
+  /** Where input is still recorded from the hydration on: React itself repeats what is clicked in what it hydrates. */
+  readonly recordsWithin: Element | null;
+};
 
 /**
  * Prepares a document that holds a rendered page for hydration. A page whose first render equals the rendered one is
  * hydrated with the frame (TAKEOVER-4); any other one is drawn beside it and then replaces it (TAKEOVER-1).
  */
 export async function takeOver(options: TakeoverOptions): Promise<Takeover> {
-  const { isSame, first } = await compare(options);
-  if (isSame && first) return { kind: 'adopted', FirstPage: AdoptedPage, first, recordsWithin: null };
+  const outcome = await compare(options);
+  if (outcome.kind === 'adopted') return { ...outcome, FirstPage: AdoptedPage, recordsWithin: null };
   // A page that is drawn anew needs them soon; if they fail, their space stays empty.
   loadMarks().catch(() => undefined);
-  const recordsWithin = options.root.querySelector('[data-page]');
-  return { kind: 'kept', FirstPage: KeptPage, first, recordsWithin };
+  return { ...outcome, FirstPage: KeptPage, recordsWithin: options.root.querySelector('[data-page]') };
 }

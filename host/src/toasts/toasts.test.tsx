@@ -80,7 +80,7 @@ test('stays while it has the focus', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-describe('the color of a toast (TOAST-2)', () => {
+describe('the style of a toast', () => {
   const styleSheets = ['./toasts.module.css', '../../../shared/web/ui/src/theme/theme.css'];
   const readStyles = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
   const { dataset } = document.documentElement;
@@ -105,6 +105,17 @@ describe('the color of a toast (TOAST-2)', () => {
     document.head.replaceChildren();
   });
 
+  // TOAST-1.
+  test('toasts stay at the top right of the window, below the header', () => {
+    show({ kind: 'info', header: 'One', body: 'two' });
+    const style = getComputedStyle(screen.getByRole('status').parentElement ?? document.body);
+    expect(style.position).toBe('fixed');
+    expect(style.getPropertyValue('inset-block-start')).toContain('var(--portal-height-header)');
+    expect(style.getPropertyValue('inset-inline-end')).toBe('var(--portal-space-4)');
+    expect(style.getPropertyValue('inset-inline-start')).toBe('');
+  });
+
+  // TOAST-2.
   describe.each(['light', 'dark'])('on a %s page', (theme) => {
     beforeEach(() => {
       dataset.theme = theme;

@@ -12,7 +12,7 @@ export { pageAddressFault, printable, printableAddress } from './page-address';
 export { isDevServer, scriptsWithoutIntegrity } from './registry/integrity';
 export { bySpecificity, firstSegment, isReserved, patternKey, patternTest } from './registry/patterns';
 export type { Registry, RemoteRelease } from './registry/registry';
-export { type PublishedRelease, parsePublished, parseRegistry } from './registry/registry';
+export { parsePublished, parseRegistry } from './registry/registry';
 export type { FirstFiles, PortalExtras, RegistryShard } from './registry/schema';
 export { parseShard } from './registry/schema';
 export { reduceToSegment, segmentsOf, shardsOf } from './registry/shards';

@@ -17,7 +17,7 @@ const GRAMMAR = {
 };
 
 /** How packages are named: `HOOPS_{product}_{version}_{modifier}_{platform}`. HOST-2, NAME-5. */
-export function NamingPage() {
+function NamingPage() {
   return (
     <Container className={styles.page}>
       <PageTitle title="Package Naming Conventions" siteTitle={getConfig().siteTitle} />
@@ -104,3 +104,5 @@ export function NamingPage() {
     </Container>
   );
 }
+
+export { NamingPage as Component };

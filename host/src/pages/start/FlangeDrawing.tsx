@@ -27,9 +27,9 @@ const pointAt = ({ cx: x, cy: y, rx, ry }: Ring, degrees: number) => {
 };
 const line = (from: { x: number; y: number }, to: { x: number; y: number }) =>
   `M${from.x} ${from.y}L${to.x} ${to.y}`;
-/** The visible part of the wall between two rings of the same radius. */
+/** The visible part of the wall between two rings. */
 const wall = (bottom: Ring, top: Ring) =>
-  `M${round(bottom.cx - bottom.rx)} ${bottom.cy}A${bottom.rx} ${bottom.ry} 0 0 0 ${round(bottom.cx + bottom.rx)} ${bottom.cy}V${top.cy}A${top.rx} ${top.ry} 0 0 1 ${round(top.cx - top.rx)} ${top.cy}z`;
+  `M${round(bottom.cx - bottom.rx)} ${bottom.cy}A${bottom.rx} ${bottom.ry} 0 0 0 ${round(bottom.cx + bottom.rx)} ${bottom.cy}L${round(top.cx + top.rx)} ${top.cy}A${top.rx} ${top.ry} 0 0 1 ${round(top.cx - top.rx)} ${top.cy}z`;
 
 const foot = ring(112, 0);
 const plate = ring(112, 22);
@@ -41,7 +41,7 @@ const bolts = Array.from({ length: 8 }, (_, index) => {
   return ring(8.5, 0, x - CENTER.x, y - CENTER.y);
 });
 /** The hub, a cone whose foot is wider than its top. */
-const hub = `M${round(hubFoot.cx - hubFoot.rx)} ${hubFoot.cy}A${hubFoot.rx} ${hubFoot.ry} 0 0 0 ${round(hubFoot.cx + hubFoot.rx)} ${hubFoot.cy}L${round(hubTop.cx + hubTop.rx)} ${hubTop.cy}A${hubTop.rx} ${hubTop.ry} 0 0 1 ${round(hubTop.cx - hubTop.rx)} ${hubTop.cy}z`;
+const hub = wall(hubFoot, hubTop);
 
 const SPOKES = Array.from({ length: 13 }, (_, index) => -90 + index * 15);
 const plateMesh = SPOKES.map((angle) => line(pointAt(hubFoot, angle), pointAt(plate, angle))).join('');

@@ -1,4 +1,3 @@
-import { staticSource } from '@portal/shell';
 import { freshPage, signInAs } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -51,13 +50,7 @@ test.each([
   expect(main().getByRole('link', { name: product })).toHaveAttribute('href', href);
 });
 
-// START-3.
-test('shows the slot content of a remote as the panel', async () => {
-  await renderPortal('/start', [panelRemote]);
-  expect(await screen.findByText('The panel')).toBeInTheDocument();
-});
-
-// START-4.
+// START-3, START-4.
 test.each([
   ['before the products for a signed-in user', 'evaluator', Node.DOCUMENT_POSITION_FOLLOWING],
   ['after the products for a visitor', null, Node.DOCUMENT_POSITION_PRECEDING],
@@ -66,14 +59,4 @@ test.each([
   await renderPortal('/start', [panelRemote]);
   const panel = await screen.findByText('The panel');
   expect(panel.compareDocumentPosition(screen.getByRole('heading', { name: 'Products' }))).toBe(position);
-});
-
-test('keeps the rest of the page working when the panel fails to load', async () => {
-  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const broken = { ...panelRemote, load: () => Promise.reject(new Error('gone')) };
-  expect(await staticSource([broken]).remotesForSlot('start.aside')).toEqual(['panel']);
-  await renderPortal('/start', [broken]);
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
-  expect(group('HOOPS')).toBeInTheDocument();
-  errors.mockRestore();
 });

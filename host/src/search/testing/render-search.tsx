@@ -24,9 +24,10 @@ const Layout = () => (
 );
 
 /** For tests: renders the header's search on a page that shows its address. */
-export function renderSearch(): void {
+export function renderSearch(): ReturnType<typeof createBrowserRouter> {
   const router = createBrowserRouter([{ element: <Layout />, children: [{ path: '*', element: <Page /> }] }]);
   render(<RouterProvider router={router} />);
+  return router;
 }
 
 export const dialog = () => screen.getByRole('dialog', { name: 'Search' });

@@ -1,35 +1,23 @@
 /** @jest-environment node */
-import { releaseForTests } from '../testing';
+import { type ReleaseChange, releaseForTests } from '../testing';
 import { isDevServer, scriptsWithoutIntegrity } from './integrity';
 import { parseRegistry, type RemoteRelease } from './registry';
 import { parseShard } from './schema';
 import { shardsOf } from './shards';
 
-const release = ({
-  owns,
-  slots,
-  traffic,
-  default: isDefault,
-  version = '1',
-}: {
-  owns?: string[];
-  slots?: string[];
-  traffic?: number;
-  default?: boolean;
-  version?: string;
-} = {}): RemoteRelease => ({
+const release = ({ portal, ...change }: ReleaseChange = {}, version = '1'): RemoteRelease => ({
   ...releaseForTests(version, {
-    ...(traffic !== undefined && { traffic }),
-    ...(isDefault !== undefined && { isDefault }),
+    ...change,
     portal: {
       first: { files: [{ file: 'a.js' }], provided: ['react'] },
       preload: { '/x/:id': { files: [], provided: [] }, '/y/z': { files: [], provided: [] } },
-      ...(owns && { owns }),
-      ...(slots && { slots }),
+      ...portal,
     },
   }),
   url: '/remotes/x/1/entry.js',
 });
+/** A release that owns patterns, and fills slots. */
+const owning = (owns: string[], slots: string[] = []) => release({ portal: { owns, slots } });
 
 const problems = (microFrontends: Record<string, RemoteRelease[]>) => {
   try {
@@ -43,26 +31,18 @@ const problems = (microFrontends: Record<string, RemoteRelease[]>) => {
 describe('a registry', () => {
   test('may be empty', () => expect(parseRegistry({ microFrontends: {} })).toEqual({ microFrontends: {} }));
   test.each([
-    [
-      'two owners of one pattern',
-      { a: [release({ owns: ['/x/:a'] })], b: [release({ owns: ['/X/:b'] })] },
-      'has two owners',
-    ],
+    ['two owners of one pattern', { a: [owning(['/x/:a'])], b: [owning(['/X/:b'])] }, 'has two owners'],
     ['traffic that does not add up', { a: [release({ traffic: 50 })] }, 'traffic adds up to 50'],
-    ['no default', { a: [release({ default: false })] }, '0 releases are the default'],
+    ['no default', { a: [release({ isDefault: false })] }, '0 releases are the default'],
     [
       'one version twice',
-      { a: [release({ traffic: 50 }), release({ traffic: 50, default: false })] },
+      { a: [release({ traffic: 50 }), release({ traffic: 50, isDefault: false })] },
       'twice',
     ],
-    [
-      'a slot that does not exist',
-      { a: [release({ slots: ['start.nowhere'] })] },
-      'slot that does not exist',
-    ],
+    ['a slot that does not exist', { a: [owning(['/x/*'], ['start.nowhere'])] }, 'slot that does not exist'],
     [
       'a pattern without a fixed first segment',
-      { a: [release({ owns: ['/:any'] })] },
+      { a: [owning(['/:any'])] },
       'must start with a fixed segment',
     ],
     ['no release', { a: [] }, 'has no release'],
@@ -82,15 +62,15 @@ describe('a registry', () => {
   });
   // REG-1.
   test('lists every problem at once', () => {
-    expect(problems({ a: [release({ traffic: 1, default: false })] })).toMatch(/traffic.*default/);
+    expect(problems({ a: [release({ traffic: 1, isDefault: false })] })).toMatch(/traffic.*default/);
   });
 });
 
 describe('shards', () => {
   const shards = shardsOf({
     microFrontends: {
-      hoops: [release({ owns: ['/hoops/*'] })],
-      account: [release({ owns: ['/hoops/:product/trial', '/license_generator'], slots: ['start.aside'] })],
+      hoops: [owning(['/hoops/*'])],
+      account: [owning(['/hoops/:product/trial', '/license_generator'], ['start.aside'])],
     },
   });
 
@@ -105,7 +85,7 @@ describe('shards', () => {
     expect(shards.get('start')).toMatchObject({ owners: [], slots: { 'start.aside': ['account'] } });
   });
   test('exclude releases that no visitor can get, and the patterns that only those own', () => {
-    const waiting = release({ version: '2', traffic: 0, default: false, owns: ['/x/*', '/new/*'] });
+    const waiting = release({ traffic: 0, isDefault: false, portal: { owns: ['/x/*', '/new/*'] } }, '2');
     const withWaiting = shardsOf({ microFrontends: { x: [release(), waiting] } });
     expect(withWaiting).toEqual(shardsOf({ microFrontends: { x: [release()] } }));
   });

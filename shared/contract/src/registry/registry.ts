@@ -79,19 +79,16 @@ function ownershipProblems(registry: Registry): string[] {
   return problems;
 }
 
-/** Inconsistencies of a registry whose shape is valid. REG-1. */
-const registryProblems = (registry: Registry): string[] => [
-  ...Object.entries(registry.microFrontends).flatMap(([name, releases]) => releaseProblems(name, releases)),
-  ...ownershipProblems(registry),
-];
-
 /**
  * Validates a decoded registry: its shape, and its consistency across remotes. REG-1.
  * @throws {RegistryError} listing every problem.
  */
 export function parseRegistry(json: unknown, source = 'remotes.json'): Registry {
   const registry = parse(registrySchema, json, source);
-  const problems = registryProblems(registry);
+  const problems = [
+    ...Object.entries(registry.microFrontends).flatMap(([name, releases]) => releaseProblems(name, releases)),
+    ...ownershipProblems(registry),
+  ];
   if (problems.length > 0) throw new RegistryError(source, problems);
   return registry;
 }
@@ -103,13 +100,10 @@ const publishedSchema = v.object({
   entry: releaseSchema,
 });
 
-/** The `release.json` of a remote's build. */
-export type PublishedRelease = v.InferOutput<typeof publishedSchema>;
-
 /**
  * Validates a decoded `release.json` of a remote.
  * @param source path or URL of the file, for error messages.
  * @throws {RegistryError} listing every problem.
  */
-export const parsePublished = (json: unknown, source: string): PublishedRelease =>
+export const parsePublished = (json: unknown, source: string): v.InferOutput<typeof publishedSchema> =>
   parse(publishedSchema, json, source);

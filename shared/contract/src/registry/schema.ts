@@ -1,17 +1,13 @@
 import * as v from 'valibot';
 import { describeProblem, validate } from '../validation';
 
-/** The registry, a shard or a release is invalid; carries every problem found. */
+/** The registry, a shard or a release is invalid; names every problem found. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';
 
-  constructor(
-    /** URL or path of the file. */
-    readonly source: string,
-    readonly problems: readonly string[],
-    options?: ErrorOptions,
-  ) {
-    super(`${source}: ${problems.join('; ')}`, options);
+  /** @param source URL or path of the file. */
+  constructor(source: string, problems: readonly string[]) {
+    super(`${source}: ${problems.join('; ')}`);
   }
 }
 

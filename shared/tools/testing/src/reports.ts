@@ -1,4 +1,4 @@
-import { type Report, resetReports, setReportSink } from '@portal/observability';
+import { observeReports, type Report, resetReports } from '@portal/observability';
 
 /**
  * Records what is reported from now on, in place of the reporter, and keeps it out of the test's console.
@@ -11,6 +11,6 @@ export function recordReports(): readonly Report[] {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   resetReports();
   const reports: Report[] = [];
-  setReportSink((report) => reports.push(report));
+  observeReports((report) => reports.push(report));
   return reports;
 }

@@ -42,25 +42,20 @@ type FrameKind = 'form' | 'player';
 
 const POPUPS = 'allow-popups allow-popups-to-escape-sandbox';
 
-/** Permissions of a page of another origin: run scripts and open links in tabs, but never navigate the top page. */
-const OTHER_ORIGIN: Record<FrameKind, string> = {
-  form: `allow-forms allow-scripts allow-same-origin ${POPUPS}`,
-  player: `allow-scripts allow-same-origin allow-presentation ${POPUPS}`,
-};
-
-/**
- * Permissions of a page of the portal's own origin, which the operator controls. A player does not need that
- * origin. A form does: its server checks the origin, and the portal reads the frame to see whether it has loaded.
- * Browsers warn that such a page could remove its own sandbox.
- */
-const OWN_ORIGIN: Record<FrameKind, string> = {
-  form: OTHER_ORIGIN.form,
+/** Permissions to run scripts and open links in tabs, but never to navigate the top page. */
+const PERMISSIONS: Readonly<Record<FrameKind, string>> = {
+  form: `allow-forms allow-scripts ${POPUPS}`,
   player: `allow-scripts allow-presentation ${POPUPS}`,
 };
 
-/** The `sandbox` attribute of a frame with a configured URL. */
+/**
+ * The `sandbox` attribute of a frame with a configured URL. A page keeps its origin, except a player on the portal's own
+ * origin, which does not need it. A form there does: its server checks the origin, and the portal reads the frame to see
+ * whether it has loaded. Browsers warn that such a page could remove its own sandbox.
+ */
 export function frameSandbox(url: string, kind: FrameKind): string {
   const page = pageUrl();
   const isOwn = new URL(url, page).origin === page.origin;
-  return (isOwn ? OWN_ORIGIN : OTHER_ORIGIN)[kind];
+  const permissions = PERMISSIONS[kind];
+  return isOwn && kind === 'player' ? permissions : `allow-same-origin ${permissions}`;
 }

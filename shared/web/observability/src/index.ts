@@ -1,14 +1,9 @@
+export { closeFeedback, type Feedback, feedbackStore } from './feedback';
 export {
-  closeFeedback,
-  feedbackStore,
-  openFeedback,
-  sendFeedback,
-} from './feedback';
-export {
+  observeReports,
   type Report,
   report,
   resetReports,
   setOwner,
-  setReportSink,
 } from './report';
 export { catchUnhandled, startReporting, suppressGlobalErrors } from './start-reporting';

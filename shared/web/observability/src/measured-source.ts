@@ -2,7 +2,7 @@
  * The part of the shell's `RemoteStatus` that is measured. `from` is its `ReleaseOrigin`: builds with `override` are
  * not measured.
  */
-export type RemoteLoad =
+type RemoteLoad =
   | { readonly kind: 'loading'; readonly version: string; readonly from: string }
   | { readonly kind: 'ready'; readonly version: string; readonly from: string; readonly loadTimeMs: number }
   | { readonly kind: 'failed'; readonly version?: string | undefined; readonly from: string };
@@ -27,3 +27,21 @@ export interface MeasuredSource {
 
 /** Name of a release in reports and measurements. */
 export const releaseName = (remote: string, version: string): string => `${remote}@${version}`;
+
+/** Calls `observe` for each release that this page has loaded, or loads later. Overrides are left out. */
+export function observeLoads(
+  { inspector }: MeasuredSource,
+  observe: (release: string, loadTimeMs: number) => void,
+): void {
+  if (inspector === undefined) return;
+  const observed = new Set<RemoteLoad>();
+  const record = (loads: RemoteLoads) => {
+    for (const [remote, load] of Object.entries(loads)) {
+      if (load.kind !== 'ready' || load.from === 'override' || observed.has(load)) continue;
+      observed.add(load);
+      observe(releaseName(remote, load.version), load.loadTimeMs);
+    }
+  };
+  record(inspector.remoteStatus.getState());
+  inspector.remoteStatus.subscribe(record);
+}

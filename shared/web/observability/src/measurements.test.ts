@@ -2,13 +2,12 @@ import { createStore } from 'zustand/vanilla';
 import type { MeasuredSource, RemoteLoads } from './measured-source';
 import { pageAttributes, startMeasurements } from './measurements';
 import { type Attributes, METRICS, type Metrics } from './metrics';
-import type { ReportContext } from './report';
-import type { Reporter } from './reporter';
+import { type ReportContext, resetReports, submit } from './report';
 
 type Recorded = readonly [name: string, value: number, attributes: Attributes];
 
-/** A reporter that keeps what it receives. @param contexts those of its reports. */
-function recordingReporter(...contexts: readonly ReportContext[]) {
+/** Metrics that keep what they receive. */
+function recordingMetrics() {
   const recorded: Recorded[] = [];
   const record = (name: string, value: number, attributes: Attributes) =>
     void recorded.push([name, value, attributes]);
@@ -18,9 +17,8 @@ function recordingReporter(...contexts: readonly ReportContext[]) {
     count: (name, attributes) => record(name, 1, attributes),
     flush: () => undefined,
   };
-  const reporter: Reporter = { metrics, observeContexts: (observe) => contexts.forEach(observe) };
   const of = (name: string) => recorded.filter(([one]) => one === name);
-  return { reporter, recorded, of };
+  return { metrics, recorded, of };
 }
 
 /** A source that owns `/cae/*`, with a store of its remotes' loads. */
@@ -39,9 +37,9 @@ const HOST = { part: 'host', page: 'host' };
 
 // RUM-1.
 test('records each load of a remote once, whether it was before or after the start', () => {
-  const { reporter, of } = recordingReporter();
+  const { metrics, of } = recordingMetrics();
   const { store, measured } = source({ 'mfe-cae': ready });
-  startMeasurements(reporter, measured);
+  startMeasurements(metrics, measured);
   store.setState({ 'mfe-hoops': { kind: 'loading', version: '2.0.0', from: 'canary' } });
   store.setState({ 'mfe-hoops': { kind: 'ready', version: '2.0.0', from: 'canary', loadTimeMs: 80 } });
   store.setState({ 'mfe-account': { ...ready, from: 'override' } });
@@ -52,14 +50,18 @@ test('records each load of a remote once, whether it was before or after the sta
 });
 
 // RUM-1.
-test('counts releases that could not be loaded, from their reports', () => {
-  const { reporter, recorded } = recordingReporter(
-    { stage: 'entry', remote: 'mfe-cae', version: '1.3.0' },
-    { stage: 'use', remote: 'mfe-cae', version: '1.3.0' },
-    { stage: 'registry' },
-  );
-  startMeasurements(reporter, source().measured);
-  expect(recorded).toEqual([[METRICS.remoteFailed, 1, { part: 'mfe-cae@1.3.0', stage: 'entry' }]]);
+test('counts releases that could not be loaded, from their reports before and after the start', () => {
+  const { metrics, recorded } = recordingMetrics();
+  const fail = (context: ReportContext) => submit(new Error('any'), context, false);
+  fail({ stage: 'entry', remote: 'mfe-cae', version: '1.3.0' });
+  startMeasurements(metrics, source().measured);
+  fail({ stage: 'use', remote: 'mfe-cae', version: '1.3.0' });
+  fail({ stage: 'contract', remote: 'mfe-cae', version: '1.4.0' });
+  fail({ stage: 'registry' });
+  expect(recorded).toEqual([
+    [METRICS.remoteFailed, 1, { part: 'mfe-cae@1.3.0', stage: 'entry' }],
+    [METRICS.remoteFailed, 1, { part: 'mfe-cae@1.4.0', stage: 'contract' }],
+  ]);
 });
 
 // RUM-2.
@@ -104,6 +106,7 @@ function withEntries(entries: readonly object[]) {
   Object.assign(globalThis, { PerformanceObserver: Observer });
 }
 beforeEach(() => {
+  resetReports();
   withEntries([]);
 });
 afterEach(() => {
@@ -114,8 +117,8 @@ afterEach(() => {
 // RUM-1, RUM-2.
 test('records navigation timing and the time to content of the page that was loaded', async () => {
   withEntries([NAVIGATION, TITLE]);
-  const { reporter, recorded, of } = recordingReporter();
-  startMeasurements(reporter, source({ 'mfe-cae': ready }).measured);
+  const { metrics, recorded, of } = recordingMetrics();
+  startMeasurements(metrics, source({ 'mfe-cae': ready }).measured);
   // The timeout runs after the pending promises: the owners, then the measurements.
   await new Promise((resolve) => setTimeout(resolve));
   expect([METRICS.domReady, METRICS.load, METRICS.content].flatMap(of)).toEqual([
@@ -130,8 +133,8 @@ test('records navigation timing and the time to content of the page that was loa
 test('waits for the load event of a page that is still loading', async () => {
   const entry = { ...NAVIGATION, loadEventEnd: 0 };
   withEntries([entry]);
-  const { reporter, of } = recordingReporter();
-  startMeasurements(reporter, source().measured);
+  const { metrics, of } = recordingMetrics();
+  startMeasurements(metrics, source().measured);
   await new Promise((resolve) => setTimeout(resolve));
   expect(of(METRICS.load)).toEqual([]);
   window.dispatchEvent(new Event('load'));

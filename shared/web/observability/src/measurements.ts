@@ -1,8 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { type MeasuredSource, type RemoteLoad, type RemoteLoads, releaseName } from './measured-source';
+import { type MeasuredSource, observeLoads, releaseName } from './measured-source';
 import { type Attributes, HOST_PART, METRICS, type MetricName, type Metrics, PAGE, PART } from './metrics';
-import type { ReportContext, ReportStage } from './report';
-import type { Reporter } from './reporter';
+import { observeReports, type ReportStage } from './report';
 
 const HOST_PAGE: Attributes = { [PART]: HOST_PART, [PAGE]: HOST_PART };
 
@@ -93,38 +92,22 @@ function measureVitals(metrics: Metrics, attributes: Attributes): void {
 const LOAD_STAGES: readonly ReportStage[] = ['manifest', 'entry', 'contract'];
 
 /**
- * Records how long each remote took to load: those loaded so far, and later ones. Overrides are left out. RUM-1.
+ * Counts releases that could not be loaded, from their reports. A failed canary counts, even if the default release was
+ * loaded in its place.
  */
-function measureRemoteLoads(metrics: Metrics, { inspector }: MeasuredSource): void {
-  if (inspector === undefined) return;
-  const recorded = new Set<RemoteLoad>();
-  const record = (loads: RemoteLoads) => {
-    for (const [remote, load] of Object.entries(loads)) {
-      if (load.kind !== 'ready' || load.from === 'override' || recorded.has(load)) continue;
-      recorded.add(load);
-      metrics.duration(METRICS.remoteLoad, load.loadTimeMs, { [PART]: releaseName(remote, load.version) });
-    }
-  };
-  record(inspector.remoteStatus.getState());
-  inspector.remoteStatus.subscribe(record);
-}
-
-/**
- * Counts releases that could not be loaded, from the contexts of reports. A failed canary counts, even if the default
- * release was loaded in its place.
- */
-const countLoadFailures =
-  (metrics: Metrics) =>
-  ({ stage, remote, version }: ReportContext): void => {
+const countLoadFailures = (metrics: Metrics): void =>
+  observeReports(({ context: { stage, remote, version } }) => {
     if (stage === undefined || remote === undefined || version === undefined || !LOAD_STAGES.includes(stage))
       return;
     metrics.count(METRICS.remoteFailed, { [PART]: releaseName(remote, version), stage });
-  };
+  });
 
 /** Starts measuring a visit, and records what happened before this call. RUM-1, RUM-2. */
-export function startMeasurements({ metrics, observeContexts }: Reporter, source: MeasuredSource): void {
-  observeContexts(countLoadFailures(metrics));
-  measureRemoteLoads(metrics, source);
+export function startMeasurements(metrics: Metrics, source: MeasuredSource): void {
+  countLoadFailures(metrics);
+  observeLoads(source, (release, loadTimeMs) =>
+    metrics.duration(METRICS.remoteLoad, loadTimeMs, { [PART]: release }),
+  );
   void pageAttributes(loadedPath(), source).then((attributes) => {
     measureNavigation(metrics, attributes);
     measureContent(metrics, attributes);

@@ -1,35 +1,35 @@
 import { firstSeconds } from './first-seconds';
 import type { MeasuredSource } from './measured-source';
-import type { Reporter, ScheduleIdle } from './reporter';
+import type { Metrics } from './metrics';
+import { observeReports } from './report';
+import type { Idle } from './reporter';
 
 /** What the chunk of the reporter evaluates: this module and the reporter. */
 export { startReporter } from './reporter';
 
 /** Options of {@link observeVisit}. */
 interface VisitOptions {
-  readonly reporter: Reporter;
+  readonly metrics: Metrics;
   /** Share of the visits that are measured, from 0 to 1. */
   readonly measuredVisits: number;
   /** Loading, evaluating and starting are tasks of their own, so that none of them is long. */
-  readonly scheduleIdle: ScheduleIdle;
+  readonly idle: Idle;
   /** The remotes of this page. */
   readonly source: MeasuredSource;
 }
 
-async function measure({ reporter, measuredVisits, scheduleIdle, source }: VisitOptions): Promise<void> {
+async function measure({ metrics, measuredVisits, idle, source }: VisitOptions): Promise<void> {
   if (Math.random() >= measuredVisits) return; // RUM-1.
-  const idle = () => new Promise<void>(scheduleIdle);
   await idle();
   const { startMeasurements } = await import(/* webpackChunkName: "measurements" */ './measurements');
   await idle();
-  startMeasurements(reporter, source);
+  startMeasurements(metrics, source);
 }
 
-async function record({ reporter, scheduleIdle }: VisitOptions): Promise<void> {
-  const idle = () => new Promise<void>(scheduleIdle);
+async function record({ idle }: VisitOptions): Promise<void> {
   let hasFailed = false;
   const error = new Promise<void>((resolve) =>
-    reporter.observeContexts(() => {
+    observeReports(() => {
       hasFailed = true;
       resolve();
     }),

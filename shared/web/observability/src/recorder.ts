@@ -1,4 +1,5 @@
 import { addIntegration, replayIntegration } from '@sentry/react';
+import type { Idle } from './reporter';
 
 /** Milliseconds after which a slice ends. A single step may take longer. */
 const SLICE_MS = 4;
@@ -15,9 +16,8 @@ function* read(): Generator<unknown> {
 /**
  * Prepares the recorder's first snapshot, which reads each element's position and each rule's text in one task: reads
  * them in slices before, one in each idle period, so that the snapshot finds them ready.
- * @param idle resolves when the page is idle.
  */
-export async function prepareSnapshot(idle: () => Promise<void>): Promise<void> {
+export async function prepareSnapshot(idle: Idle): Promise<void> {
   const steps = read();
   for (let isDone = false; !isDone; ) {
     await idle();

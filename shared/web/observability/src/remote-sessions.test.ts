@@ -5,7 +5,7 @@ import { close } from '@sentry/react';
 import { waitFor } from '@testing-library/dom';
 import { createStore } from 'zustand/vanilla';
 import type { RemoteLoads } from './measured-source';
-import { type ReportContext, setReportSink, submit } from './report';
+import { type ReportContext, resetReports, submit } from './report';
 import { startReporter } from './reporter';
 
 async function health(): Promise<unknown> {
@@ -23,7 +23,7 @@ async function health(): Promise<unknown> {
 }
 
 afterEach(async () => {
-  setReportSink(() => undefined);
+  resetReports();
   await close();
 });
 
@@ -36,7 +36,7 @@ async function startPage(loads: RemoteLoads) {
   const { observability, accountHost } = getConfig();
   const { dsn = '', environment, release } = observability;
   const remoteStatus = createStore<RemoteLoads>(() => loads);
-  startReporter({ dsn, environment, release, accountHost }, (work) => work(), {
+  startReporter({ dsn, environment, release, accountHost }, async () => undefined, {
     owners: async () => [],
     inspector: { remoteStatus },
   });

@@ -1,25 +1,21 @@
 import { type Client, makeSession, type Session, updateSession } from '@sentry/core';
-import { type MeasuredSource, type RemoteLoads, releaseName } from './measured-source';
+import { type MeasuredSource, observeLoads, releaseName } from './measured-source';
 import type { Report, ReportStage } from './report';
 
 /** Stages at which a release does not show its page. Later failures leave it, unless no code handles them. */
 const FATAL_STAGES: readonly ReportStage[] = ['manifest', 'entry', 'contract', 'render'];
 
-/** Counts the sessions of the releases of remotes, as the error service's release health needs them. OBS-11. */
-export interface RemoteSessions {
-  /** Counts a failure of a release: as a crash if its page is gone or no code handled it. */
-  fail(report: Pick<Report, 'context' | 'unhandled'>): void;
-}
-
 /**
- * Starts one session for each release of a remote that this page has loaded, or tried to. Overrides have none.
+ * Counts the sessions of the releases of remotes, as the error service's release health needs them: one for each that
+ * this page has loaded, or tried to. Overrides have none. OBS-11.
  * @param environment as in reports.
+ * @returns counts a failure of a release: as a crash if its page is gone or no code handled it.
  */
 export function startRemoteSessions(
   client: Pick<Client, 'sendSession'>,
   environment: string,
-  { inspector }: MeasuredSource,
-): RemoteSessions {
+  source: MeasuredSource,
+): (report: Pick<Report, 'context' | 'unhandled'>) => void {
   const sessions = new Map<string, Session>();
   const sessionOf = (release: string): Session => {
     const known = sessions.get(release);
@@ -29,23 +25,14 @@ export function startRemoteSessions(
     client.sendSession(session);
     return session;
   };
-  const record = (loads: RemoteLoads) => {
-    for (const [remote, load] of Object.entries(loads))
-      if (load.kind === 'ready' && load.from !== 'override') sessionOf(releaseName(remote, load.version));
-  };
-  if (inspector !== undefined) {
-    record(inspector.remoteStatus.getState());
-    inspector.remoteStatus.subscribe(record);
-  }
-  const isOverride = (remote: string) => inspector?.remoteStatus.getState()[remote]?.from === 'override';
-  return {
-    fail({ context: { remote, version, stage }, unhandled }) {
-      if (remote === undefined || version === undefined || isOverride(remote)) return;
-      const session = sessionOf(releaseName(remote, version));
-      if (session.status === 'crashed') return;
-      const isCrash = unhandled || (stage !== undefined && FATAL_STAGES.includes(stage));
-      updateSession(session, { errors: session.errors + 1, ...(isCrash && { status: 'crashed' }) });
-      client.sendSession(session);
-    },
+  observeLoads(source, sessionOf);
+  const loads = () => source.inspector?.remoteStatus.getState() ?? {};
+  return ({ context: { remote, version, stage }, unhandled }) => {
+    if (remote === undefined || version === undefined || loads()[remote]?.from === 'override') return;
+    const session = sessionOf(releaseName(remote, version));
+    if (session.status === 'crashed') return;
+    const isCrash = unhandled || (stage !== undefined && FATAL_STAGES.includes(stage));
+    updateSession(session, { errors: session.errors + 1, ...(isCrash && { status: 'crashed' }) });
+    client.sendSession(session);
   };
 }

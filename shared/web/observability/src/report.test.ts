@@ -1,12 +1,5 @@
-import {
-  closeFeedback,
-  feedbackStore,
-  openFeedback,
-  type Report,
-  report,
-  resetReports,
-  setReportSink,
-} from './index';
+import { openFeedback } from './feedback';
+import { closeFeedback, feedbackStore, observeReports, type Report, report, resetReports } from './index';
 import { findThrowingRelease } from './report';
 import { catchUnhandled, suppressGlobalErrors } from './start-reporting';
 
@@ -23,7 +16,7 @@ test('queues reports until the reporter has loaded', () => {
   report(early, { stage: 'entry', remote: 'mfe-cae', version: '1.0.0' });
   expect(logged).toHaveBeenCalledWith(early);
   const seen: Report[] = [];
-  setReportSink((entry) => seen.push(entry));
+  observeReports((entry) => seen.push(entry));
   report(new Error('late'));
   expect(seen).toMatchObject([
     {
@@ -39,7 +32,7 @@ test('queues reports until the reporter has loaded', () => {
 test('limits the queue', () => {
   for (let count = 0; count < 80; count += 1) report(count);
   const seen: Report[] = [];
-  setReportSink((entry) => seen.push(entry));
+  observeReports((entry) => seen.push(entry));
   expect(seen).toHaveLength(50);
 });
 
@@ -52,14 +45,14 @@ test('logs a reported error once, and leaves the log of an unhandled one to the 
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('unhandled') }));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'rejected' }));
   stop();
-  setReportSink(() => undefined);
+  observeReports(() => undefined);
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
 // OBS-12.
 test('reports nothing while the page is being left, and again when it comes back', () => {
   const seen: Report[] = [];
-  setReportSink((entry) => seen.push(entry));
+  observeReports((entry) => seen.push(entry));
   const stop = catchUnhandled();
   window.dispatchEvent(new Event('pagehide'));
   report(new TypeError('Failed to fetch'));
@@ -73,7 +66,7 @@ test('reports nothing while the page is being left, and again when it comes back
 // OBS-1.
 test('catches unhandled errors and rejections', () => {
   const seen: Report[] = [];
-  setReportSink((entry) => seen.push(entry));
+  observeReports((entry) => seen.push(entry));
   const stop = catchUnhandled();
   const error = new Error('unhandled');
   window.dispatchEvent(new ErrorEvent('error', { error }));
@@ -89,7 +82,7 @@ test('catches unhandled errors and rejections', () => {
 
 test('ignores the errors of a script while they are suppressed', () => {
   const seen: Report[] = [];
-  setReportSink((entry) => seen.push(entry));
+  observeReports((entry) => seen.push(entry));
   const stop = catchUnhandled();
   const stopSuppressing = suppressGlobalErrors('https://x.example/entry.js');
   const thrown = (text: string) =>
@@ -105,12 +98,13 @@ test('ignores the errors of a script while they are suppressed', () => {
 
 // OBS-3.
 test('opens the dialog for one error at a time', () => {
-  openFeedback('first');
-  openFeedback('second');
-  expect(feedbackStore.getState()).toEqual({ kind: 'open', eventId: 'first' });
+  const [first, second] = [jest.fn(), jest.fn()];
+  openFeedback(first);
+  openFeedback(second);
+  expect(feedbackStore.getState()).toEqual({ kind: 'open', send: first });
   closeFeedback();
-  openFeedback('third');
-  expect(feedbackStore.getState()).toEqual({ kind: 'open', eventId: 'third' });
+  openFeedback(second);
+  expect(feedbackStore.getState()).toEqual({ kind: 'open', send: second });
 });
 
 const thrownAt = (...frames: readonly string[]): Error =>

@@ -13,21 +13,11 @@ export function setOwner(remote: string, owner: Owner | undefined): void {
   else owners.set(remote, owner);
 }
 
-/** The owner of a remote; undefined if none is known. */
-const ownerOf = (remote: string | undefined): Owner | undefined =>
-  remote === undefined ? undefined : owners.get(remote);
-
 /** Path of a release in every store; see the README of `@portal/releases`. */
 const RELEASE_PATH = /\/remotes\/([\w-]+)\/([^/\s]+)\//;
 
-/** A release of a remote. */
-interface ThrowingRelease {
-  readonly remote: string;
-  readonly version: string;
-}
-
 /** The remote's release that threw an error, from the topmost URL of a remote in its stack; undefined if there is none. */
-export function findThrowingRelease(error: unknown): ThrowingRelease | undefined {
+export function findThrowingRelease(error: unknown): Pick<ReportContext, 'remote' | 'version'> | undefined {
   if (!(error instanceof Error)) return undefined;
   const [, remote, version] = RELEASE_PATH.exec(error.stack ?? '') ?? [];
   if (remote === undefined || version === undefined) return undefined;
@@ -62,14 +52,13 @@ export interface Report {
   readonly unhandled: boolean;
 }
 
-/** Receives reports. */
-type ReportSink = (report: Report) => void;
+type ObserveReport = (report: Report) => void;
 
-/** Maximum number of queued reports until the reporter has loaded; a broken page can fail in a loop. */
-const QUEUE_LIMIT = 50;
+/** Maximum number of reports that are kept for observers that come later; a broken page can fail in a loop. */
+const MAX_KEPT = 50;
 
-const queue: Report[] = [];
-let sink: ReportSink | undefined;
+const kept: Report[] = [];
+const observers: ObserveReport[] = [];
 
 /** Whether the page is being left: the browser then aborts its requests, which says nothing about the services. */
 let isLeaving = false;
@@ -79,19 +68,19 @@ for (const type of ['pagehide', 'pageshow'])
     isLeaving = type === 'pagehide';
   });
 
-/** Passes a report to the reporter, or queues it until the reporter has loaded. OBS-12. */
+/** Passes a report to its observers, now or once they have loaded. OBS-12. */
 export function submit(error: unknown, context: ReportContext, unhandled: boolean): void {
   if (isLeaving) return;
   const part: ReportContext = { stage: 'use', ...findThrowingRelease(error), ...context };
   const entry: Report = {
     error,
     context: part,
-    owner: ownerOf(part.remote),
+    owner: owners.get(part.remote ?? ''),
     unhandled,
     route: window.location.pathname,
   };
-  if (sink !== undefined) sink(entry);
-  else if (queue.length < QUEUE_LIMIT) queue.push(entry);
+  if (kept.length < MAX_KEPT) kept.push(entry);
+  for (const observe of observers) observe(entry);
 }
 
 /** Logs a failure and reports it, now or as soon as the reporter has loaded. OBS-1, OBS-2. */
@@ -100,14 +89,14 @@ export function report(error: unknown, context: ReportContext = {}): void {
   submit(error, context, false);
 }
 
-/** Sets the sink of all reports; queued reports are sent to it at once. */
-export function setReportSink(next: ReportSink): void {
-  sink = next;
-  for (const entry of queue.splice(0)) next(entry);
+/** Calls `observe` with every report: those so far, and later ones. */
+export function observeReports(observe: ObserveReport): void {
+  observers.push(observe);
+  for (const entry of [...kept]) observe(entry);
 }
 
-/** For tests: removes the sink and clears the queue. */
+/** For tests: removes the observers and the reports. */
 export function resetReports(): void {
-  sink = undefined;
-  queue.length = 0;
+  observers.length = 0;
+  kept.length = 0;
 }

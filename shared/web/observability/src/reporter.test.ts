@@ -6,7 +6,7 @@ import { getConfig } from '@portal/config';
 import { freshPage } from '@portal/testing/visitor';
 import { waitFor } from '@testing-library/dom';
 import { report } from './remotes';
-import { setOwner, setReportSink } from './report';
+import { resetReports, setOwner } from './report';
 import { startReporter } from './reporter';
 
 interface ReceivedEnvelope {
@@ -20,8 +20,6 @@ async function receivedEvents(): Promise<unknown[]> {
   );
 }
 
-const runNow = (work: () => void) => work();
-
 /** An error that the code of a remote's release has created. */
 const errorOf = (remote: string, message: string): Error =>
   Object.assign(new Error(message, { cause: new Error('The server answered 503') }), {
@@ -34,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  setReportSink(() => undefined);
+  resetReports();
 });
 
 // OBS-5, OBS-10, REG-6.
@@ -43,7 +41,9 @@ test('what a remote reports arrives as an event of its release, with its tags, b
   const { dsn = '', environment, release } = observability;
   setOwner('mfe-account', { team: 'Accounts', contact: 'accounts@vendor.example' });
   report(errorOf('mfe-account/1.2.0-ab12', 'The trial could not be looked up'));
-  startReporter({ dsn, environment, release, accountHost }, runNow, { owners: async () => [] });
+  startReporter({ dsn, environment, release, accountHost }, async () => undefined, {
+    owners: async () => [],
+  });
   report(errorOf('mfe-hoops/2.0.0', 'The list could not be read'), { stage: 'download' });
 
   await waitFor(async () => expect(await receivedEvents()).toHaveLength(2));

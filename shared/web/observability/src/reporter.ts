@@ -1,10 +1,10 @@
 /** The reporter: a lazy chunk, loaded when the page is idle. Reports are queued until then. */
 import * as Sentry from '@sentry/react';
-import { openFeedback, setFeedbackSender } from './feedback';
+import { openFeedback } from './feedback';
 import type { MeasuredSource } from './measured-source';
 import type { Metrics } from './metrics';
 import { startRemoteSessions } from './remote-sessions';
-import { type ReportContext, setReportSink } from './report';
+import { observeReports } from './report';
 import { scrubEnvelope } from './scrub';
 
 /** Options of {@link startReporter}, from the configuration. */
@@ -22,8 +22,8 @@ export interface ReporterOptions {
 type Transport = ReturnType<typeof Sentry.makeFetchTransport>;
 type Envelope = Parameters<Transport['send']>[0];
 
-/** Runs `work` when the page is idle. */
-export type ScheduleIdle = (work: () => void) => void;
+/** Resolves when the page is idle. */
+export type Idle = () => Promise<void>;
 
 const isSession = ([, items]: Envelope): boolean => items.every(([{ type }]) => type === 'session');
 
@@ -38,13 +38,13 @@ const canWait = (envelope: Envelope): boolean =>
 
 /** A transport that scrubs every envelope. */
 const scrubbingTransport =
-  (scheduleIdle: ScheduleIdle) =>
+  (idle: Idle) =>
   (...options: Parameters<typeof Sentry.makeFetchTransport>): Transport => {
     const transport = Sentry.makeFetchTransport(...options);
     return {
       ...transport,
       async send(envelope) {
-        if (canWait(envelope)) await new Promise<void>(scheduleIdle);
+        if (canWait(envelope)) await idle();
         scrubEnvelope(envelope);
         return transport.send(envelope);
       },
@@ -81,25 +81,16 @@ const metrics: Metrics = {
  */
 const UNUSED: readonly string[] = ['GlobalHandlers', 'BrowserSession', 'CultureContext'];
 
-/** The error tracker, as measurements use it. */
-export interface Reporter {
-  readonly metrics: Metrics;
-  /** Calls `observe` with the context of every report: those so far, and later ones. */
-  observeContexts(observe: (context: ReportContext) => void): void;
-}
-
-/** Contexts that are kept for observers that come later. */
-const MAX_CONTEXTS = 50;
-
 /**
  * Starts the error tracker. OBS-6, OBS-7, OBS-8.
  * @param source the remotes of this page, whose sessions are counted. OBS-11.
+ * @returns what measurements are sent with.
  */
 export function startReporter(
   { dsn, environment, release, accountHost }: ReporterOptions,
-  scheduleIdle: ScheduleIdle,
+  idle: Idle,
   source: MeasuredSource,
-): Reporter {
+): Metrics {
   const tracePropagationTargets = ['localhost', `${accountHost}/api`];
   const client = Sentry.init({
     dsn,
@@ -109,7 +100,7 @@ export function startReporter(
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,
     tracePropagationTargets,
-    transport: scrubbingTransport(scheduleIdle),
+    transport: scrubbingTransport(idle),
     dataCollection: {
       userInfo: false,
       cookies: false,
@@ -128,15 +119,12 @@ export function startReporter(
   if (client !== undefined) Sentry.instrumentOutgoingRequests(client, { tracePropagationTargets });
   client?.on('afterSendEvent', (event, { statusCode = 0 }) => {
     const isAccepted = statusCode >= 200 && statusCode < 300;
-    if (isAccepted && event.event_id !== undefined && isUnhandled(event)) openFeedback(event.event_id);
+    const { event_id: associatedEventId } = event;
+    if (isAccepted && associatedEventId !== undefined && isUnhandled(event))
+      openFeedback((feedback) => Sentry.captureFeedback({ associatedEventId, ...feedback }));
   });
-  setFeedbackSender(({ eventId, name, email, message }) => {
-    Sentry.captureFeedback({ associatedEventId: eventId, name, email, message });
-  });
-  const sessions = client && startRemoteSessions(client, environment, source);
-  const contexts: ReportContext[] = [];
-  const observers: ((context: ReportContext) => void)[] = [];
-  setReportSink(({ error, context, owner, route, unhandled }) => {
+  const countFailure = client && startRemoteSessions(client, environment, source);
+  observeReports(({ error, context, owner, route, unhandled }) => {
     Sentry.captureException(error, {
       captureContext: {
         tags: { ...context, ...(owner && { owner: owner.team }), route },
@@ -144,15 +132,7 @@ export function startReporter(
       },
       mechanism: { handled: !unhandled, type: 'portal' },
     });
-    sessions?.fail({ context, unhandled });
-    if (contexts.length < MAX_CONTEXTS) contexts.push(context);
-    for (const observe of observers) observe(context);
+    countFailure?.({ context, unhandled });
   });
-  return {
-    metrics,
-    observeContexts(observe) {
-      contexts.forEach(observe);
-      observers.push(observe);
-    },
-  };
+  return metrics;
 }

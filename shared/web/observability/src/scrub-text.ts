@@ -1,3 +1,11 @@
+/**
+ * Removes personal data and secrets from texts.
+ *
+ * Every search takes linear time, because reports contain untrusted text. So the part before a separator (`@`,
+ * `=`, `-`) is matched backwards from the separator, with a look-behind, and no expression rescans the text for a
+ * missing end.
+ */
+
 /** Names whose values are always secret, such as `access_token`, `client_secret`, `X-XSRF-TOKEN`. */
 const SECRET_NAME =
   /token|secret|passw(?:or)?d|passphrase|authorization|credential|signature|cookie|jwt|session_?id|(?:api|licen[sc]e|private|access|auth)_?key|(?:^|[-_])keys?$/i;
@@ -31,14 +39,6 @@ function redactNamedValues(text: string): string {
   }
   return clean + text.slice(end);
 }
-
-/**
- * Removes personal data and secrets from texts.
- *
- * Every search takes linear time, because reports contain untrusted text. So the part before a separator (`@`,
- * `=`, `-`) is matched backwards from the separator, with a look-behind, and no expression rescans the text for a
- * missing end.
- */
 
 /** A run of characters without white space, quotes and angle brackets; may be a URL. */
 const WORD = /[^\s"'<>]+/g;

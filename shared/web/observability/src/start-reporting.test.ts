@@ -4,19 +4,14 @@ import { waitFor } from '@testing-library/react';
 import { firstSeconds } from './first-seconds';
 import type { MeasuredSource } from './measured-source';
 import { startMeasurements } from './measurements';
+import type { Metrics } from './metrics';
 import { prepareSnapshot, startReplay } from './recorder';
-import { type Reporter, startReporter } from './reporter';
+import { resetReports, submit } from './report';
+import { startReporter } from './reporter';
 import { startReporting } from './start-reporting';
 
-/** Calls the observers of a reporter that has started: an error was reported. */
-let fail: () => void = () => undefined;
 const nothing = () => undefined;
-const reporter: Reporter = {
-  metrics: { duration: nothing, score: nothing, count: nothing, flush: nothing },
-  observeContexts: (observe) => {
-    fail = () => observe({});
-  },
-};
+const metrics: Metrics = { duration: nothing, score: nothing, count: nothing, flush: nothing };
 // Mocks the tracker's own code: the tests only check when it starts.
 jest.mock('./reporter', () => ({ startReporter: jest.fn() }));
 jest.mock('./recorder', () => ({ prepareSnapshot: jest.fn(), startReplay: jest.fn() }));
@@ -43,7 +38,8 @@ function pendingFirstSeconds() {
 
 beforeEach(async () => {
   jest.clearAllMocks();
-  jest.mocked(startReporter).mockReturnValue(reporter);
+  resetReports();
+  jest.mocked(startReporter).mockReturnValue(metrics);
   jest.mocked(firstSeconds).mockResolvedValue();
   await freshPage('/start');
 });
@@ -80,7 +76,7 @@ test('records from an error on that comes before, without preparation', async ()
   jest.mocked(firstSeconds).mockReturnValue(pendingFirstSeconds().first);
   startReporting(runNow, runNow, source);
   await waitFor(() => expect(startMeasurements).toHaveBeenCalledTimes(1));
-  fail();
+  submit(new Error('any'), {}, false);
   await waitFor(() => expect(startReplay).toHaveBeenCalledWith({ hasFailed: true }));
   expect(prepareSnapshot).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { getConfig } from '@portal/config';
 import type { MeasuredSource } from './measured-source';
 import { submit } from './report';
-import type { ScheduleIdle } from './reporter';
+import type { Idle } from './reporter';
 
 /** URLs of scripts whose errors the caller handles. */
 const suppressed = new Set<string>();
@@ -35,6 +35,9 @@ export function catchUnhandled(): () => void {
   };
 }
 
+/** Calls `work` later. */
+type Schedule = (work: () => void) => void;
+
 /**
  * Starts error reporting, if the configuration has a dsn. A reporter that cannot be loaded is logged, and the
  * portal works without it.
@@ -43,15 +46,11 @@ export function catchUnhandled(): () => void {
  *   configuration requires it. Errors are reported without it.
  * @param source the remotes of this page, to measure a share of the visits. RUM-1.
  */
-export function startReporting(
-  scheduleIdle: ScheduleIdle,
-  onConsent: ScheduleIdle,
-  source: MeasuredSource,
-): void {
+export function startReporting(scheduleIdle: Schedule, onConsent: Schedule, source: MeasuredSource): void {
   const { observability, accountHost } = getConfig();
   const { dsn, environment, release, measuredVisits } = observability;
   if (dsn === undefined) return;
-  const idle = () => new Promise<void>(scheduleIdle);
+  const idle: Idle = () => new Promise(scheduleIdle);
   // Loading, evaluating and starting are tasks of their own, so that none of them is long.
   const start = async () => {
     await idle();
@@ -59,8 +58,8 @@ export function startReporting(
     await idle();
     const { startReporter, observeVisit } = await evaluateReporter();
     await idle();
-    const reporter = startReporter({ dsn, environment, release, accountHost }, scheduleIdle, source);
-    onConsent(() => observeVisit({ reporter, measuredVisits, scheduleIdle, source }));
+    const metrics = startReporter({ dsn, environment, release, accountHost }, idle, source);
+    onConsent(() => observeVisit({ metrics, measuredVisits, idle, source }));
   };
   start().catch((error: unknown) => console.warn('Errors are not reported', error));
 }

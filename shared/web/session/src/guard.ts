@@ -1,15 +1,7 @@
 import { redirectWithNotice } from '@portal/ui/router';
 import { showToast } from '@portal/ui/toasts';
 import { confirmSession } from './check';
-import type { SessionUser } from './store';
-
-/** Body of the toast, by the reason why the visitor is signed out. SES-8. */
-const REASONS = {
-  visitor: 'Please sign in to open this page.',
-  'signed-out': 'Please sign in to open this page.',
-  replaced: 'Please sign in to open this page.',
-  expired: 'Your session has ended. Please sign in again to open this page.',
-} as const;
+import { isExpired, type SessionUser } from './store';
 
 /** What the guard protects, for what the landing page says. */
 interface Guarded {
@@ -34,8 +26,10 @@ export async function requireSession(guarded?: Guarded): Promise<SessionUser> {
   if (state.status === 'signed-in') return state.user;
   // The visitor has gone elsewhere meanwhile. The router ignores what this throws.
   guarded?.request.signal.throwIfAborted();
-  const reason = state.status === 'signed-out' ? state.reason : 'visitor';
-  showToast({ kind: 'error', header: 'log in', body: REASONS[reason] });
+  const body = isExpired(state)
+    ? 'Your session has ended. Please sign in again to open this page.'
+    : 'Please sign in to open this page.';
+  showToast({ kind: 'error', header: 'log in', body });
   throw redirectWithNotice(
     '/start',
     guarded ? { kind: 'sign-in', purpose: guarded.purpose, wanted: guarded.request.url } : null,

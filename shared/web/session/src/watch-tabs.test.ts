@@ -34,26 +34,24 @@ function recordStates(): readonly string[] {
   return seen;
 }
 
-describe('a tab notifies the others', () => {
-  // SES-18.
-  test('when a user signs in or out', async () => {
-    await signInAs('partner');
-    await signOut();
-    await waitFor(() =>
-      expect(heard).toEqual([{ kind: 'signed-in', email: PARTNER.email }, { kind: 'signed-out' }]),
-    );
-  });
-
-  test('when a check finds a new user, as after the sign-in page', async () => {
-    await checkSession();
-    await askToSignIn(PARTNER);
-    await recheckSession();
-    await recheckSession();
-    await signOut();
-    await waitFor(() =>
-      expect(heard).toEqual([{ kind: 'signed-in', email: PARTNER.email }, { kind: 'signed-out' }]),
-    );
-  });
+// SES-18.
+test.each([
+  ['a user signs in', () => signInAs('partner')],
+  [
+    'a check finds a new user, as after the sign-in page',
+    async () => {
+      await checkSession();
+      await askToSignIn(PARTNER);
+      await recheckSession();
+      await recheckSession();
+    },
+  ],
+])('a tab notifies the others when %s, and of signing out', async (_, appear) => {
+  await appear();
+  await signOut();
+  await waitFor(() =>
+    expect(heard).toEqual([{ kind: 'signed-in', email: PARTNER.email }, { kind: 'signed-out' }]),
+  );
 });
 
 // SES-18.

@@ -2,16 +2,12 @@ import type { PrefetchHandle } from '@portal/contract';
 import { createQueryClient } from '@portal/query';
 import { matchRoutes, type RouteObject } from '@portal/ui/router';
 import { visitorId } from './boot/choose-release';
-import { pageFiles, preloadScript } from './boot/preload';
+import { isFetched, pageFiles, preloadScript } from './boot/preload';
 import { remoteRoute } from './routing/portal-routes';
 import { ownerOf, type RemoteSource } from './source/source';
 
 /** Resolved, because the script origins are known once the page runs. */
 const ORIGINS_KNOWN = Promise.resolve();
-
-/** Whether a script was fetched already. */
-const isFetched = (url: string) =>
-  performance.getEntriesByName(new URL(url, window.location.href).href).length > 0;
 
 /** The scripts that were preloaded here: the browser notes a limited number of requests. */
 const preloaded = new Set<string>();
@@ -86,13 +82,13 @@ function linkedPath(target: EventTarget | null): string | undefined {
   return link.pathname === window.location.pathname ? undefined : link.pathname;
 }
 
+/** The part of Network Information that TypeScript's DOM types lack. */
+interface SavingNavigator {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
 /** Whether the browser's data saver is on. */
-const savesData = () => {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  );
-};
+const savesData = (): boolean => (navigator as SavingNavigator).connection?.saveData === true;
 
 /**
  * Prefetches a page when a visitor is about to open it: the pointer rests on its link, the keyboard reaches it,

@@ -29,12 +29,18 @@ const booted = async () => {
   await new Promise((resolve) => setTimeout(resolve));
 };
 
+/** The addresses of the scripts that are preloaded. */
+const preloaded = () =>
+  [...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+
 beforeEach(async () => {
   await startSandbox();
   visit('/cae/eda/downloads/latest');
 });
 afterEach(() => {
   jest.restoreAllMocks();
+  document.head.replaceChildren();
+  delete window.portalScripts;
   delete window.portalBoot;
   delete window.portalPreloads;
   delete document.documentElement.dataset.content;
@@ -67,12 +73,7 @@ test.each([
   window.portalScripts = { takeover: [{ url: '/host/takeover.js' }], router: [{ url: '/host/router.js' }] };
   if (content !== undefined) document.documentElement.dataset.content = content;
   boot(Promise.resolve());
-  const preloaded = [...document.head.querySelectorAll('link[rel=preload]')];
-  expect(preloaded.map((link) => link.getAttribute('href'))).toEqual(
-    expected.map((name) => `/host/${name}.js`),
-  );
-  for (const link of preloaded) link.remove();
-  delete window.portalScripts;
+  expect(preloaded()).toEqual(expected.map((name) => `/host/${name}.js`));
   await booted();
 });
 
@@ -84,16 +85,7 @@ test('a signed-in user’s page preloads what it sends requests with, and the ro
   window.portalScripts = { calls: [{ url: '/host/calls.js' }], router: [{ url: '/host/router.js' }] };
   document.documentElement.dataset.content = '';
   boot(Promise.resolve());
-  const preloads = () => [...document.head.querySelectorAll('link[rel=preload]')];
-  await waitFor(() =>
-    expect(preloads().map((link) => link.getAttribute('href'))).toEqual([
-      '/host/calls.js',
-      '/host/router.js',
-    ]),
-  );
-  for (const link of preloads()) link.remove();
-  delete window.portalScripts;
-  delete document.documentElement.dataset.content;
+  await waitFor(() => expect(preloaded()).toEqual(['/host/calls.js', '/host/router.js']));
 });
 
 test('preloads the script of a page of the host, which no shard lists', async () => {
@@ -103,10 +95,7 @@ test('preloads the script of a page of the host, which no shard lists', async ()
     '/naming': [{ url: '/host/other.js' }],
   };
   boot(Promise.resolve());
-  const preloaded = [...document.head.querySelectorAll('link[rel=preload]')];
-  expect(preloaded.map((link) => link.getAttribute('href'))).toEqual(['/host/page.js']);
-  for (const link of preloaded) link.remove();
-  delete window.portalScripts;
+  expect(preloaded()).toEqual(['/host/page.js']);
   await booted();
 });
 
@@ -150,8 +139,6 @@ describe('the scripts of what remotes show in slots', () => {
     slots: { 'start.aside': ['mfe-x'] },
     remotes: { 'mfe-x': [releaseForTests('1', { integrity: 'sha384-entry' })] },
   };
-  const preloaded = () =>
-    [...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
   const SCRIPTS = ['/remotes/mfe-x/1/entry.js'];
 
   beforeEach(async () => {
@@ -165,7 +152,6 @@ describe('the scripts of what remotes show in slots', () => {
         input === '/registry/start.json' ? Promise.resolve(Response.json(shard)) : send(input, init),
       );
   });
-  afterEach(() => document.head.replaceChildren());
 
   // PRELOAD-2.
   test('follow the host’s for a visitor', async () => {

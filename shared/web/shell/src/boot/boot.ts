@@ -16,14 +16,7 @@ import {
 import { firstSegment, type RegistryShard } from '@portal/contract';
 import { keepPreload, preloadOnce } from '@portal/query/preload';
 import { storedOverrides } from '../overrides/stored';
-import {
-  CALL_SCRIPTS,
-  type HostScripts,
-  type PreloadFile,
-  ROUTER_SCRIPTS,
-  shardUrl,
-  TAKEOVER_SCRIPTS,
-} from './boot-requests';
+import { type PreloadFile, shardUrl } from './boot-requests';
 import { visitorId } from './choose-release';
 import { pageFiles, preloadChunk, preloadScript } from './preload';
 import { type ContentSettings, preloadContent } from './preload-content';
@@ -67,6 +60,7 @@ export function startAfterPaint(start: (hostLoaded: Promise<unknown>) => void): 
  */
 export function boot(hostLoaded: Promise<unknown>): void {
   installTrustedTypes();
+  window.portalBoot = { trust: allowScriptOrigins };
   const path = window.location.pathname;
   const fetchFirst = (url: string) => fetchTwice(url, { priority: 'high' });
   const shardAddress = shardUrl(firstSegment(path));
@@ -74,24 +68,24 @@ export function boot(hostLoaded: Promise<unknown>): void {
   const configResponse = fetchFirst(CONFIG_URL);
   const shard = readJsonClone<RegistryShard>(shardResponse);
   const config = readJsonClone<PortalConfig>(configResponse)
-    .then((found) => found && readBootConfig(found))
-    .catch(() => null);
-  const trusted = config.then((found) => found && allowScriptOrigins(found.scriptOrigins));
+    .then((found) => (found === null ? UNKNOWN : readBootConfig(found)))
+    .catch(() => UNKNOWN);
+  const trusted = config.then(({ scriptOrigins: origins }) => allowScriptOrigins(origins));
   // Resolves once the configured script origins are trusted.
   const trustedConfig = keepPreload(
     CONFIG_URL,
     trusted.then(() => configResponse),
     Number.POSITIVE_INFINITY,
   );
-  window.portalBoot = { trust: allowScriptOrigins };
-  const page = { path, visitor: visitorId(), scripts: window.portalScripts ?? {}, trusted, hostLoaded };
-  preloadHost(page);
+  preloadHost(path);
+  const isUser = preloadSession(config);
   // Nothing is validated here, so any field may be missing. The shell validates the same responses and reports errors.
-  const user = preloadSession(config);
   Promise.all([
-    preloadCode(page, shard, user),
-    preloadForUser(page, user),
-    preloadPageContent(config),
+    preloadCode({ path, trusted, hostLoaded, isUser }, shard),
+    // Pages of a signed-in user send requests at once, and none equals a rendered page, which alone reacts without the
+    // router.
+    isUser.then((is) => is && preloadOfHost(['calls', 'router'])),
+    config.then(({ content }) => content && preloadContent(content)),
     trustedConfig,
   ]).catch(() => undefined);
 }
@@ -107,6 +101,8 @@ interface BootConfig {
   readonly scriptOrigins: readonly string[];
 }
 
+const UNKNOWN: BootConfig = { scriptOrigins: [] };
+
 /** Reads a decoded configuration. @throws if it lacks a field that cannot be left out. */
 function readBootConfig(found: PortalConfig): BootConfig {
   const { accountHost, content } = found;
@@ -119,22 +115,22 @@ function readBootConfig(found: PortalConfig): BootConfig {
   };
 }
 
-/** What the inline script knows of the page before any response has arrived. */
-interface BootPage {
-  readonly path: string;
-  readonly visitor: string;
-  readonly scripts: HostScripts;
-  /** Settles once the allowed script origins are known. */
-  readonly trusted: Promise<unknown>;
-  /** Resolves once the host's scripts have loaded. */
-  readonly hostLoaded: Promise<unknown>;
-}
-
 /** Parses a clone of the response; null on failure. The shell reads the original and reports the error. */
 const readJsonClone = <T>(pending: Promise<Response>): Promise<T | null> =>
   pending
     .then((response) => (response.ok ? (response.clone().json() as Promise<T>) : null))
     .catch(() => null);
+
+/** What the scripts of a page's remotes depend on. */
+interface PageCode {
+  readonly path: string;
+  /** Settles once the allowed script origins are known. */
+  readonly trusted: Promise<unknown>;
+  /** Resolves once the host's scripts have loaded. */
+  readonly hostLoaded: Promise<unknown>;
+  /** Whether a user is signed in. */
+  readonly isUser: Promise<boolean>;
+}
 
 /**
  * Preloads the scripts of the page's remotes, except remotes with an override, because the page loads another build.
@@ -142,13 +138,13 @@ const readJsonClone = <T>(pending: Promise<Response>): Promise<T | null> =>
  * signed-in user sees there, such as the user's products, does not. PRELOAD-2.
  */
 async function preloadCode(
-  { path, visitor, scripts, trusted, hostLoaded }: BootPage,
+  { path, trusted, hostLoaded, isUser }: PageCode,
   shard: Promise<RegistryShard | null>,
-  user: Promise<boolean>,
 ): Promise<void> {
   const found = await shard;
   if (found === null) return;
-  const files = pageFiles(found, path, visitor, scripts, storedOverrides() ?? '');
+  const scripts = window.portalScripts ?? {};
+  const files = pageFiles(found, path, visitorId(), scripts, storedOverrides() ?? '');
   const hostFiles = Object.values(scripts).flat();
   const preload = (wanted: readonly PreloadFile[]) => {
     // First, because preloads of a remote whose server hangs may hold all connections that a browser opens to a host.
@@ -156,13 +152,13 @@ async function preloadCode(
     for (const file of wanted.filter((one) => !hostFiles.includes(one))) preloadScript(file, trusted);
   };
   preload(files.page);
-  await Promise.race([hostLoaded, user.then((isUser) => (isUser ? undefined : hostLoaded))]);
+  await Promise.race([hostLoaded, isUser.then((is) => (is ? undefined : hostLoaded))]);
   preload(files.slots);
 }
 
 /** Requests the session. @returns whether a user is signed in. */
-async function preloadSession(config: Promise<BootConfig | null>): Promise<boolean> {
-  const { accountHost } = (await config) ?? {};
+async function preloadSession(config: Promise<BootConfig>): Promise<boolean> {
+  const { accountHost } = await config;
   if (accountHost === undefined) return false;
   const response = preloadOnce(accountServiceUrl({ accountHost }, SESSION_PATH), { credentials: 'include' });
   const body = response && (await readJsonClone<{ readonly user?: unknown }>(response));
@@ -170,33 +166,19 @@ async function preloadSession(config: Promise<BootConfig | null>): Promise<boole
 }
 
 /**
- * Preloads what the pages of a signed-in user need of the host: they send requests at once, and none of them equals a
- * rendered page, which alone reacts without the router.
- */
-async function preloadForUser(page: BootPage, user: Promise<boolean>): Promise<void> {
-  if (await user) preloadOfHost(page, [CALL_SCRIPTS, ROUTER_SCRIPTS]);
-}
-
-/**
  * Preloads what a page needs of the host: its own script, those that take a rendered page over, and the router, which a
  * page needs to react unless it equals its rendered one. Pages are rendered without query and hash.
  */
-function preloadHost(page: BootPage): void {
+function preloadHost(path: string): void {
   const isRendered = document.documentElement.dataset.content !== undefined;
   const { search, hash } = window.location;
-  const keys = [page.path];
-  if (isRendered) keys.push(TAKEOVER_SCRIPTS);
-  if (!isRendered || search + hash) keys.push(ROUTER_SCRIPTS);
-  preloadOfHost(page, keys);
+  const keys = [path];
+  if (isRendered) keys.push('takeover');
+  if (!isRendered || search + hash) keys.push('router');
+  preloadOfHost(keys);
 }
 
 /** Preloads scripts of the host by their keys. */
-function preloadOfHost({ scripts }: BootPage, keys: readonly string[]): void {
-  for (const key of keys) for (const file of scripts[key] ?? []) preloadChunk(file);
-}
-
-/** Requests the content that the page was rendered from. */
-async function preloadPageContent(config: Promise<BootConfig | null>): Promise<void> {
-  const { content } = (await config) ?? {};
-  if (content !== undefined) preloadContent(content);
+function preloadOfHost(keys: readonly string[]): void {
+  for (const key of keys) for (const file of window.portalScripts?.[key] ?? []) preloadChunk(file);
 }

@@ -5,33 +5,19 @@ import {
   type RegistryShard,
   TRUST_ELEMENT,
 } from '@portal/contract';
-import { FEDERATION_SCRIPTS, type HostScripts, type PreloadFile } from './boot-requests';
+import type { HostScripts, PreloadFile } from './boot-requests';
 import { bucketOf, releasesFor } from './choose-release';
 
-/** A remote that the page shows, with the files that it needs there in addition to its `first` files. */
-interface PageRemote {
-  readonly remote: string;
-  readonly extraFiles: (portal: PortalExtras) => FirstFiles | undefined;
-}
+/** URL of the folder with a release's scripts. */
+export const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1);
 
-const folderOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
+/** Whether a script was fetched already. */
+export const isFetched = (url: string): boolean =>
+  performance.getEntriesByName(new URL(url, window.location.href).href).length > 0;
+
 /** The value of the first pattern that matches `path`. */
 const firstMatch = <T>(byPattern: Readonly<Record<string, T>>, path: string): T | undefined =>
   Object.entries(byPattern).find(([pattern]) => new RegExp(patternTest(pattern), 'i').test(path))?.[1];
-
-/** The remote that owns the page, if any. */
-function ownerOf({ owners }: RegistryShard, path: string): PageRemote[] {
-  const owner = owners.find(({ test }) => new RegExp(test, 'i').test(path));
-  return owner === undefined
-    ? []
-    : [{ remote: owner.remote, extraFiles: ({ preload }) => firstMatch(preload, path) }];
-}
-
-/** The remotes that fill the page's slots. */
-const inSlots = ({ slots }: RegistryShard): PageRemote[] =>
-  Object.entries(slots).flatMap(([slot, remotes]) =>
-    remotes.map((remote): PageRemote => ({ remote, extraFiles: ({ slotFiles }) => slotFiles[slot] })),
-  );
 
 /** The scripts of remotes that a page needs, each once. */
 interface PageFiles {
@@ -54,14 +40,15 @@ export function pageFiles(
   scripts: HostScripts,
   overridden = '',
 ): PageFiles {
-  const filesOf = ({ remote, extraFiles }: PageRemote): PreloadFile[] => {
+  /** @param extraFiles what the page needs of the remote in addition to its `first` files. */
+  const filesOf = (remote: string, extraFiles: (portal: PortalExtras) => FirstFiles | undefined) => {
     if (overridden.includes(`"${remote}"`)) return [];
     const [release] = releasesFor(shard.remotes[remote] ?? [], bucketOf(visitor, remote));
     if (release === undefined) return [];
     const { portal } = release.extras;
     const needed = [portal.first, extraFiles(portal)].filter((files) => files !== undefined);
     return [
-      ...(scripts[FEDERATION_SCRIPTS] ?? []),
+      ...(scripts.federation ?? []),
       ...[
         { url: release.url, integrity: release.metadata.integrity },
         ...needed
@@ -73,14 +60,15 @@ export function pageFiles(
     ];
   };
   const known = new Set<string>();
-  const each = (remotes: readonly PageRemote[]) =>
-    remotes.flatMap(filesOf).filter(({ url }) => !known.has(url) && known.add(url));
-  return { page: each(ownerOf(shard, path)), slots: each(inSlots(shard)) };
+  const unknown = (files: readonly PreloadFile[]) =>
+    files.filter(({ url }) => !known.has(url) && known.add(url));
+  const owner = shard.owners.find(({ test }) => new RegExp(test, 'i').test(path));
+  const page = owner && filesOf(owner.remote, ({ preload: byPattern }) => firstMatch(byPattern, path));
+  const slots = Object.entries(shard.slots).flatMap(([slot, remotes]) =>
+    remotes.flatMap((remote) => filesOf(remote, ({ slotFiles }) => slotFiles[slot])),
+  );
+  return { page: unknown(page ?? []), slots: unknown(slots) };
 }
-
-/** Whether the document has a script element of this absolute URL, which webpack's run time may have added. */
-export const hasScript = (url: string): boolean =>
-  Array.from(document.scripts).some(({ src }) => src === url);
 
 /** Preloads a script. What it is fetched for must use the same CORS mode, or the browser fetches it twice. */
 function preload({ url, integrity }: PreloadFile): HTMLLinkElement {
@@ -96,8 +84,11 @@ function preload({ url, integrity }: PreloadFile): HTMLLinkElement {
   return link;
 }
 
-/** Runs a script, unless webpack's run time has requested it meanwhile, and removes its element afterwards. */
-function runScript({ url, integrity }: PreloadFile): void {
+/**
+ * Runs a script and removes its element afterwards.
+ * @returns its element; `undefined`: webpack's run time has requested the script meanwhile, and so runs it.
+ */
+export function runScript({ url, integrity }: PreloadFile): HTMLScriptElement | undefined {
   const script = document.createElement('script');
   script.crossOrigin = 'anonymous';
   if (integrity) script.integrity = integrity;
@@ -105,7 +96,9 @@ function runScript({ url, integrity }: PreloadFile): void {
   script.onload = script.onerror;
   // As webpack's run time writes it: if that requests the script now, it finds this element.
   script.src = url;
-  if (!hasScript(script.src)) document.head.append(script);
+  if (Array.from(document.scripts).some(({ src }) => src === script.src)) return undefined;
+  document.head.append(script);
+  return script;
 }
 
 /**

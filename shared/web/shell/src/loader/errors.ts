@@ -23,8 +23,12 @@ export interface FailedPart {
   readonly override?: FailedOverride | undefined;
 }
 
-/** The part that a release is. */
-export const partOf = (remote: string, { extras, metadata }: RemoteRelease): FailedPart => ({
+/** The part that a release is, for the errors that it may cause. */
+export interface ReleasePart extends FailedPart {
+  readonly remote: string;
+}
+
+export const partOf = (remote: string, { extras, metadata }: RemoteRelease): ReleasePart => ({
   remote,
   title: extras.portal.title,
   version: metadata.version,

@@ -3,14 +3,14 @@ import { incompatibilities } from '@portal/contract/compatibility';
 import { describeProblem, validate } from '@portal/contract/validation';
 import { suppressGlobalErrors } from '@portal/observability';
 import * as v from 'valibot';
-import { hasScript } from '../boot/preload';
+import { folderOf, isFetched, runScript } from '../boot/preload';
 import { nextTask } from '../next-task';
-import type { ReleaseOrigin } from '../source/remote-status';
 import type { CheckSignature } from '../source/signature-check';
-import { type LoadStage, partOf, RemoteLoadError } from './errors';
-import { createFederation, type EntryScript, type Federation, type ProvidedTable } from './federation';
+import type { Candidate } from '../source/source';
+import { type LoadStage, RemoteLoadError } from './errors';
+import { createFederation, type EntryScript, type ProvidedTable } from './federation';
 import { assertIntegrity } from './require-integrity';
-import { bustRetryCache, cancelPendingScripts, withRetryQuery } from './retry-cache';
+import { bustRetryCache, withRetryQuery } from './retry-cache';
 import { extendTimeout, withTimeout } from './timeout';
 
 /** The fields read from an `mf-manifest.json`: file and global of the entry script. */
@@ -21,18 +21,17 @@ const manifestSchema = v.object({
   }),
 });
 
+/** Timeouts of the stages, in milliseconds. The entry's is extended on slow networks. */
+const TIMEOUTS_MS = { manifest: 2_000, entry: 5_000 } as const;
+
 /**
  * Fetches a manifest.
  * @param integrity hash of the entry script according to the registry. A manifest can name any file, but only
  *   these bytes run.
- * @param signal aborts the request, so that a hanging one does not keep its connection.
- * @throws if the status is not 2xx or the body is not a manifest.
+ * @throws if it does not come in time, the status is not 2xx or the body is not a manifest.
  */
-export async function fetchManifest(
-  url: string,
-  integrity?: string,
-  signal?: AbortSignal,
-): Promise<EntryScript> {
+export async function fetchManifest(url: string, integrity: string | undefined): Promise<EntryScript> {
+  const signal = AbortSignal.timeout(TIMEOUTS_MS.manifest);
   const response = await fetch(url, { cache: 'no-store', signal });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const manifest = validate(manifestSchema, await response.json());
@@ -48,29 +47,11 @@ export async function fetchManifest(
 
 const absoluteUrl = (url: string) => new URL(url, window.location.href).href;
 
-/** Whether a preload has been fetched. */
-const isFetched = ({ href }: HTMLLinkElement): boolean => performance.getEntriesByName(href).length > 0;
-
-function runScript({ href, crossOrigin, integrity }: HTMLLinkElement): void {
-  const script = document.createElement('script');
+function runChunk({ href, integrity }: HTMLLinkElement): void {
+  const script = runScript({ url: href, integrity });
+  if (script === undefined) return;
   const stopSuppressing = suppressGlobalErrors(href);
-  const done = () => {
-    stopSuppressing();
-    script.remove();
-  };
-  script.onload = done;
-  script.onerror = done;
-  script.crossOrigin = crossOrigin;
-  script.integrity = integrity;
-  script.src = href;
-  document.head.append(script);
-}
-
-function runChunk(link: HTMLLinkElement): void {
-  // webpack's run time may have requested the chunk meanwhile, and so runs it.
-  if (!hasScript(link.href)) runScript(link);
-  // A preload is used once; a later attempt sends its own requests.
-  link.remove();
+  for (const end of ['load', 'error']) script.addEventListener(end, stopSuppressing);
 }
 
 /** The integrity of each chunk that a release lists, by absolute URL. */
@@ -95,75 +76,24 @@ export function runPreloaded(folder: string, portal: PortalExtras): void {
     'link[rel="preload"][as="script"][integrity]',
   )) {
     if (listed.get(link.href) !== link.getAttribute('integrity')) continue;
-    if (isFetched(link)) runChunk(link);
-    else link.addEventListener('load', () => runChunk(link), { once: true });
+    const run = () => {
+      runChunk(link);
+      // A preload is used once; a later attempt sends its own requests.
+      link.remove();
+    };
+    if (isFetched(link.href)) run();
+    else link.addEventListener('load', run, { once: true });
   }
 }
 
-/** Timeouts of the stages, in milliseconds. The entry's is extended on slow networks. */
-const TIMEOUTS_MS = { manifest: 2_000, entry: 5_000 } as const;
 const EXPOSED_MODULE = 'remote';
-
-/** URL of the folder with a release's scripts. */
-export const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1);
-
-/** What a release is loaded with. */
-interface LoadContext {
-  readonly federation: Federation;
-  /** Whether scripts may be loaded from a URL. */
-  readonly isAllowed: (url: string) => boolean;
-}
-
-/** A loaded module, and the entry script that it came from. */
-interface LoadedModule {
-  readonly module: RemoteModule;
-  readonly entry: EntryScript;
-}
 
 /** The entry script at a URL, or the one that the manifest at the URL names. */
 async function locateEntry(url: string, { metadata, extras }: RemoteRelease): Promise<EntryScript> {
   const { integrity } = metadata;
   const isManifest = new URL(url, window.location.href).pathname.endsWith('.json');
-  if (!isManifest) return { url: withRetryQuery(url), integrity, global: extras.portal.global };
-  const timeout = TIMEOUTS_MS.manifest;
-  return withTimeout(url, timeout, fetchManifest(url, integrity, AbortSignal.timeout(timeout)));
-}
-
-/** Loads the module of a release from one URL. @throws {RemoteLoadError} with the stage that failed. */
-export async function loadModule(
-  url: string,
-  name: string,
-  release: RemoteRelease,
-  { federation, isAllowed }: LoadContext,
-): Promise<LoadedModule> {
-  const part = partOf(name, release);
-  const folder = folderOf(url);
-  const fail = (stage: LoadStage, reason: string) => (cause: unknown) => {
-    cancelPendingScripts(folder);
-    bustRetryCache();
-    throw new RemoteLoadError(stage, part, reason, { cause });
-  };
-  const assertAllowed = (script: string) => {
-    if (!isAllowed(script))
-      throw new RemoteLoadError('entry', part, `scripts from ${script} are not allowed`);
-  };
-  assertAllowed(url);
-  const entry = await locateEntry(url, release).catch(fail('manifest', 'its manifest could not be read'));
-  // A manifest can name an entry on another origin.
-  assertAllowed(entry.url);
-  runPreloaded(folder, release.extras.portal);
-  const exposed = await withTimeout(
-    entry.url,
-    extendTimeout(TIMEOUTS_MS.entry),
-    federation.load(entry, EXPOSED_MODULE),
-  ).catch(fail('entry', 'its code could not be loaded'));
-  const value =
-    typeof exposed === 'object' && exposed !== null && 'default' in exposed ? exposed.default : exposed;
-  const check = checkModule(value, { name, owns: release.extras.portal.owns });
-  if (!check.ok) throw new RemoteLoadError('contract', part, check.problems.join('; '));
-  // What follows evaluates the page's code.
-  await nextTask();
-  return { module: check.module, entry };
+  if (isManifest) return fetchManifest(url, integrity);
+  return { url: withRetryQuery(url), integrity, global: extras.portal.global };
 }
 
 /** Options of {@link createReleaseLoader}. */
@@ -188,10 +118,9 @@ export interface LoadedRelease {
 export interface ReleaseLoader {
   /**
    * Loads one release of a remote.
-   * @param from an override may lack integrity, other builds may not. REM-5.
    * @throws {RemoteLoadError} with the stage that failed.
    */
-  load(name: string, release: RemoteRelease, from: ReleaseOrigin): Promise<LoadedRelease>;
+  load(candidate: Candidate): Promise<LoadedRelease>;
   /** Names of the host's modules that a loaded remote has consumed so far. */
   consumed(name: string): ReadonlySet<string>;
 }
@@ -205,27 +134,57 @@ export function createReleaseLoader({ provided, isAllowed, checkSignature }: Loa
     Object.entries(provided).map(([module, { version }]) => [module, version]),
   );
 
-  const loadFrom = async (url: string, name: string, release: RemoteRelease, fallback: boolean) => {
-    const { module, entry } = await loadModule(url, name, release, { federation, isAllowed });
-    globals.set(name, entry.global);
-    return { module, fallback, folder: folderOf(url) };
+  const loadFrom = async (
+    url: string,
+    { release, part }: Candidate,
+    fallback: boolean,
+  ): Promise<LoadedRelease> => {
+    const { portal } = release.extras;
+    const folder = folderOf(url);
+    const fail = (stage: LoadStage, reason: string) => (cause: unknown) => {
+      bustRetryCache(folder);
+      throw new RemoteLoadError(stage, part, reason, { cause });
+    };
+    const assertAllowed = (script: string) => {
+      if (!isAllowed(script))
+        throw new RemoteLoadError('entry', part, `scripts from ${script} are not allowed`);
+    };
+    assertAllowed(url);
+    const entry = await locateEntry(url, release).catch(fail('manifest', 'its manifest could not be read'));
+    // A manifest can name an entry on another origin.
+    assertAllowed(entry.url);
+    runPreloaded(folder, portal);
+    const exposed = await withTimeout(
+      entry.url,
+      extendTimeout(TIMEOUTS_MS.entry),
+      federation.load(entry, EXPOSED_MODULE),
+    ).catch(fail('entry', 'its code could not be loaded'));
+    const value =
+      typeof exposed === 'object' && exposed !== null && 'default' in exposed ? exposed.default : exposed;
+    const check = checkModule(value, { name: part.remote, owns: portal.owns });
+    if (!check.ok) throw new RemoteLoadError('contract', part, check.problems.join('; '));
+    // What follows evaluates the page's code.
+    await nextTask();
+    globals.set(part.remote, entry.global);
+    return { module: check.module, fallback, folder };
   };
 
   return {
-    async load(name, release, from) {
+    async load(candidate) {
+      const { release, part } = candidate;
       const problems = incompatibilities(release.extras.portal, { label: 'the portal', provides });
       if (problems.length > 0) {
         const reason = problems.map((problem) => `it ${problem}`).join('; ');
-        throw new RemoteLoadError('contract', partOf(name, release), reason);
+        throw new RemoteLoadError('contract', part, reason);
       }
-      assertIntegrity(release, partOf(name, release), from);
-      await checkSignature(release, partOf(name, release), from);
+      assertIntegrity(candidate);
+      await checkSignature(candidate);
       try {
-        return await loadFrom(release.url, name, release, false);
+        return await loadFrom(release.url, candidate, false);
       } catch (error) {
         if (release.fallbackUrl === undefined) throw error;
-        console.warn(`Loading ${name} from its fallback URL`, error);
-        return loadFrom(release.fallbackUrl, name, release, true);
+        console.warn(`Loading ${part.remote} from its fallback URL`, error);
+        return loadFrom(release.fallbackUrl, candidate, true);
       }
     },
     consumed: (name) => federation.consumed(globals.get(name) ?? ''),

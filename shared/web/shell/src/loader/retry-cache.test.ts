@@ -1,4 +1,4 @@
-import { bustRetryCache, cancelPendingScripts, withRetryQuery } from './retry-cache';
+import { bustRetryCache, withRetryQuery } from './retry-cache';
 
 const HERE = '/remotes/mfe-x/1.0.0/';
 
@@ -28,7 +28,7 @@ test('cancels every pending script below the folder, and no other', () => {
   const hanging = [script(`${HERE}entry.js`), script(`${HERE}page.js?retry=1`)];
   const others = [script('/remotes/mfe-x/1.0.01/page.js'), script('/remotes/mfe-y/1.0.0/page.js')];
   const links = [preload(`${HERE}page.js`), preload('/remotes/mfe-y/1.0.0/page.js')];
-  cancelPendingScripts(HERE);
+  bustRetryCache(HERE);
   for (const { element, failed } of hanging) {
     expect(failed).toHaveBeenCalledTimes(1);
     expect(element).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ declare global {
  * chunk. So each pending script element gets an `error` event, which rejects every promise that waits for it. If
  * the script still arrives later, it only registers its modules, which does no harm.
  */
-export function cancelPendingScripts(folder: string): void {
+function cancelPendingScripts(folder: string): void {
   const base = new URL(folder, window.location.href).href;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]'))
     if (link.href.startsWith(base)) link.remove();
@@ -25,8 +25,10 @@ export function cancelPendingScripts(folder: string): void {
 /**
  * Makes later script requests use a new URL. Otherwise the browser would join them to a hanging request for the
  * same URL.
+ * @param folder URL of the scripts that failed; those that are pending are canceled. Default: unknown.
  */
-export function bustRetryCache(): void {
+export function bustRetryCache(folder?: string): void {
+  if (folder !== undefined) cancelPendingScripts(folder);
   window.portalRetry = (window.portalRetry ?? 0) + 1;
 }
 

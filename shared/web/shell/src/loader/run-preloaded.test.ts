@@ -1,6 +1,6 @@
 import { releaseForTests } from '@portal/contract/testing';
 import { runPreloaded } from './load-release';
-import { cancelPendingScripts } from './retry-cache';
+import { bustRetryCache } from './retry-cache';
 
 const HERE = '/remotes/mfe-x/1.0.0/';
 const ENTRY = `${HERE}entry.js`;
@@ -66,7 +66,7 @@ test('keeps a hanging preload, so that it can be cancelled with its connection',
   runPreloaded(HERE, portal);
   expect(running()).toEqual([]);
   expect(hanging).toBeInTheDocument();
-  cancelPendingScripts(HERE);
+  bustRetryCache(HERE);
   expect(hanging).not.toBeInTheDocument();
 });
 

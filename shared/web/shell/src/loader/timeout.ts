@@ -8,30 +8,22 @@ class LoadTimeoutError extends Error {
 }
 
 /**
- * Rejects if a promise does not settle in time.
+ * Rejects if a promise does not settle in time. If it settles later, that is logged: it tells a slow part from a dead one.
  * @param label names the promise in messages.
  * @param timeoutMs in milliseconds.
- * @param onLate receives a message if the promise settles after the timeout, which tells a slow part from a dead
- *   one. Default: `console.warn`.
  * @throws {LoadTimeoutError} after the timeout.
  */
-export async function withTimeout<T>(
-  label: string,
-  timeoutMs: number,
-  promise: Promise<T>,
-  onLate: (message: string) => void = console.warn,
-): Promise<T> {
+export async function withTimeout<T>(label: string, timeoutMs: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const started = performance.now();
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new LoadTimeoutError(label, timeoutMs));
-      const message = () =>
-        `${label} settled after ${Math.round(performance.now() - started)} ms, too late to be used`;
-      promise.then(
-        () => onLate(message()),
-        () => onLate(message()),
-      );
+      const onLate = () =>
+        console.warn(
+          `${label} settled after ${Math.round(performance.now() - started)} ms, too late to be used`,
+        );
+      promise.then(onLate, onLate);
     }, timeoutMs);
   });
   try {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { signedText, type Trust } from '@portal/contract';
+import { type RemoteRelease, signedText, type Trust } from '@portal/contract';
 import { releaseForTests } from '@portal/contract/testing';
+import type { ReleaseOrigin } from '../source/remote-status';
 import { assertSigned } from './verify-signature';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -20,16 +21,19 @@ const signed = {
 };
 const forged = { ...signed, metadata: { ...signed.metadata, version: '2.0.0' } };
 
+const check = (mode: Trust['mode'], release: RemoteRelease, from: ReleaseOrigin = 'release') =>
+  assertSigned(trust(mode), { release, part, from });
+
 // TRUST-2.
 test('verifies with Web Crypto', async () => {
-  await expect(assertSigned(trust('require'), signed, part, 'release')).resolves.toBeUndefined();
-  await expect(assertSigned(trust('require'), forged, part, 'release')).rejects.toMatchObject({
+  await expect(check('require', signed)).resolves.toBeUndefined();
+  await expect(check('require', forged)).rejects.toMatchObject({
     name: 'RemoteLoadError',
     stage: 'contract',
     part,
     reason: 'it does not match its signature by x-2026',
   });
-  await expect(assertSigned(trust('require'), unsigned, part, 'canary')).rejects.toThrow('it is not signed');
+  await expect(check('require', unsigned, 'canary')).rejects.toThrow('it is not signed');
 });
 
 // TRUST-2.
@@ -40,22 +44,22 @@ test.each(['require', 'prefer'] as const)(
       ...unsigned,
       extras: { ...unsigned.extras, signature: { key: 'x-2026', segment: 'x', value: '%%%' } },
     };
-    await expect(assertSigned(trust(mode), broken, part, 'release')).rejects.toMatchObject({
+    await expect(check(mode, broken)).rejects.toMatchObject({
       reason: 'it does not match its signature by x-2026',
     });
   },
 );
 
 test('does not ask the builds of developers', async () => {
-  await expect(assertSigned(trust('require'), unsigned, part, 'override')).resolves.toBeUndefined();
+  await expect(check('require', unsigned, 'override')).resolves.toBeUndefined();
 });
 
 test('a browser that cannot verify refuses releases where signatures are required, and runs them elsewhere', async () => {
   const importKey = jest.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new Error('Ed25519 is unknown'));
-  await expect(assertSigned(trust('require'), signed, part, 'release')).rejects.toMatchObject({
+  await expect(check('require', signed)).rejects.toMatchObject({
     reason: 'this browser cannot verify its signature',
     cause: expect.objectContaining({ message: 'Ed25519 is unknown' }),
   });
-  await expect(assertSigned(trust('prefer'), signed, part, 'release')).resolves.toBeUndefined();
+  await expect(check('prefer', signed)).resolves.toBeUndefined();
   importKey.mockRestore();
 });

@@ -1,23 +1,18 @@
-import { type RemoteRelease, signatureRefusal, type Trust } from '@portal/contract';
-import type { ReleaseOrigin } from '../source/remote-status';
-import { type FailedPart, RemoteLoadError } from './errors';
+import { signatureRefusal, type Trust } from '@portal/contract';
+import type { Candidate } from '../source/source';
+import { RemoteLoadError } from './errors';
 import { isExempt } from './require-integrity';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
-/** Bytes of base64 from a registry, which may contain anything; `null`: it is no base64. */
-function bytesIfBase64(text: string): ReturnType<typeof bytesOf> | null {
-  try {
-    return bytesOf(text);
-  } catch {
-    return null;
-  }
-}
-
 /** Verifies an Ed25519 signature with Web Crypto. @throws where the browser cannot, such as on a page without TLS. */
 async function verify(key: string, signature: string, text: string): Promise<boolean> {
-  const value = bytesIfBase64(signature);
-  if (value === null) return false;
+  let value: ReturnType<typeof bytesOf>;
+  try {
+    value = bytesOf(signature);
+  } catch {
+    return false; // It is no base64: a registry may contain anything.
+  }
   const imported = await crypto.subtle.importKey('raw', bytesOf(key), 'Ed25519', false, ['verify']);
   return crypto.subtle.verify('Ed25519', imported, value, new TextEncoder().encode(text));
 }
@@ -27,15 +22,11 @@ async function verify(key: string, signature: string, text: string): Promise<boo
  * @param json the trust in the host's document, whose shape the build has checked.
  * @throws {RemoteLoadError} with the reason.
  */
-export async function assertSigned(
-  json: string,
-  release: RemoteRelease,
-  part: FailedPart,
-  from: ReleaseOrigin,
-): Promise<void> {
-  if (isExempt(release, from)) return;
+export async function assertSigned(json: string, candidate: Candidate): Promise<void> {
+  if (isExempt(candidate)) return;
+  const { release, part } = candidate;
   const trust = JSON.parse(json) as Trust;
-  const reason = await signatureRefusal(part.remote ?? '', release, trust, verify).catch((cause: unknown) => {
+  const reason = await signatureRefusal(part.remote, release, trust, verify).catch((cause: unknown) => {
     // Old browsers do not know Ed25519.
     if (trust.mode === 'prefer') return undefined;
     throw new RemoteLoadError('contract', part, 'this browser cannot verify its signature', { cause });

@@ -3,10 +3,8 @@ import { OVERRIDES_KEY, removeStoredOverrides, storedOverrides } from './stored'
 
 /** The stored URLs by remote, including those that the rules refuse. */
 export function storedUrls(): ReadonlyMap<string, string> {
-  const result = readOverrides(storedOverrides(), []);
-  return new Map(
-    result.kind === 'malformed' ? [] : result.overrides.map(({ remote, url }) => [remote, url] as const),
-  );
+  const { overrides } = readOverrides(storedOverrides(), []);
+  return new Map([...overrides].map(([remote, { url }]) => [remote, url]));
 }
 
 function store(addresses: ReadonlyMap<string, string>): void {

@@ -1,15 +1,14 @@
-import { toAllowedUrl } from '@portal/config';
+/** A lazy chunk, loaded only where the configuration enables overrides and this browser has one. */
+import { getConfig, toAllowedUrl } from '@portal/config';
 import {
   bySpecificity,
   firstSegment,
-  type PublishedRelease,
   parsePublished,
   patternTest,
   type RemoteRelease,
 } from '@portal/contract';
 import { createQueryClient } from '@portal/query';
-import { type FailedOverride, isRemoteLoadError, RemoteLoadError } from '../loader/errors';
-import { withTimeout } from '../loader/timeout';
+import { type FailedOverride, partOf, RemoteLoadError } from '../loader/errors';
 import type { Owner, ReleaseSource } from '../source/source';
 import { resetOverride } from './edit';
 import { type Override, readOverrides } from './read';
@@ -23,8 +22,8 @@ class DescriptionError extends Error {
 }
 
 async function fetchDescription(url: string): Promise<Response> {
-  const request = fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const response = await withTimeout(url, TIMEOUT_MS, request).catch((cause: unknown) => {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(url, { cache: 'no-store', signal }).catch((cause: unknown) => {
     throw new DescriptionError(
       `${url} could not be fetched. Either nothing answers there, or its server does not allow other origins (CORS), or the portal’s content security policy does not allow it.`,
       { cause },
@@ -37,11 +36,6 @@ async function fetchDescription(url: string): Promise<Response> {
   return response;
 }
 
-function releaseIn(description: PublishedRelease, remote: string, url: string): RemoteRelease {
-  if (description.name !== remote) throw new DescriptionError(`${url} describes ${description.name}`);
-  return description.entry;
-}
-
 /**
  * Fetches the `release.json` beside a build, and returns it as a release at the override's URL. The result has
  * no fallback URL, because an override must not fall back (OVR-3), and no integrity, because a developer rebuilds
@@ -51,32 +45,17 @@ function releaseIn(description: PublishedRelease, remote: string, url: string): 
 async function fetchOverrideRelease(remote: string, url: string): Promise<RemoteRelease> {
   const descriptionUrl = new URL('release.json', url).href;
   const response = await fetchDescription(descriptionUrl);
-  try {
-    const { metadata, deployment, extras } = releaseIn(
-      parsePublished(await response.json(), descriptionUrl),
-      remote,
-      descriptionUrl,
-    );
-    return { url, metadata: { version: metadata.version }, deployment, extras };
-  } catch (cause) {
-    if (cause instanceof DescriptionError) throw cause;
-    throw new DescriptionError(
-      `${descriptionUrl} is not valid: ${cause instanceof Error ? cause.message : cause}`,
-      {
-        cause,
-      },
-    );
-  }
-}
-
-/** Options of {@link overriddenSource}. */
-export interface OverrideOptions {
-  /** The stored overrides when the page started, unparsed. */
-  readonly stored: string | null;
-  /** Origins allowed in addition to loopback: `overrides.allowedOrigins` of the configuration. */
-  readonly allowedOrigins: readonly string[];
-  /** Allows scripts from more origins, in browsers with Trusted Types. Default: not needed. */
-  readonly trust?: ((origins: readonly string[]) => unknown) | undefined;
+  const description = await response
+    .json()
+    .then((json: unknown) => parsePublished(json, descriptionUrl))
+    .catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : cause;
+      throw new DescriptionError(`${descriptionUrl} is not valid: ${reason}`, { cause });
+    });
+  if (description.name !== remote)
+    throw new DescriptionError(`${descriptionUrl} describes ${description.name}`);
+  const { metadata, deployment, extras } = description.entry;
+  return { url, metadata: { version: metadata.version }, deployment, extras };
 }
 
 const ownersIn = (name: string, { extras }: RemoteRelease, path: string): Owner[] =>
@@ -107,47 +86,28 @@ function overrideReleases(overrides: ReadonlyMap<string, Override>) {
   return { releaseFor, available };
 }
 
-/** The reason and its cause. Overrides are for developers, so the message may be technical. */
-const detailedReason = ({ reason, cause }: RemoteLoadError): string =>
-  cause instanceof Error && cause.message !== reason ? `${reason}: ${cause.message}` : reason;
-
-function byName(result: ReturnType<typeof readOverrides>): ReadonlyMap<string, Override> {
-  if (result.kind === 'readable') return new Map(result.overrides.map((one) => [one.remote, one]));
-  console.warn(`The overrides in this browser's storage count as none: ${result.reason}`);
-  return new Map();
-}
+const toFailedOverride = ({ remote, url }: Override): FailedOverride => ({
+  url,
+  reset: () => {
+    resetOverride(remote);
+    window.location.reload();
+  },
+});
 
 /**
  * The registry with overridden remotes replaced: their patterns, slots and files are those of the builds at the
  * overrides' URLs. A remote whose build cannot be fetched keeps the registry's patterns, and its pages show the
  * error.
+ * @param stored the stored overrides when the page started, unparsed.
  */
-export function overriddenSource(registry: ReleaseSource, options: OverrideOptions): ReleaseSource {
-  const overrides = byName(readOverrides(options.stored, options.allowedOrigins));
+export function overriddenSource(registry: ReleaseSource, stored: string): ReleaseSource {
+  const { overrides, problem } = readOverrides(stored, getConfig().overrides.allowedOrigins);
+  if (problem !== null) console.warn(`The overrides in this browser's storage count as none: ${problem}`);
   const { releaseFor, available } = overrideReleases(overrides);
   const origins = [...overrides.values()].flatMap(({ kind, url }) =>
     kind === 'active' ? [new URL(url).origin] : [],
   );
-  options.trust?.(origins);
-
-  const titleOf = async (name: string): Promise<string> => {
-    const [registered] = await registry.candidates(name).catch(() => []);
-    return registered?.release.extras.portal.title ?? name;
-  };
-  const toFailedOverride = ({ remote, url }: Override): FailedOverride => ({
-    url,
-    reset: () => {
-      resetOverride(remote);
-      window.location.reload();
-    },
-  });
-  const withOverride = (override: Override, error: RemoteLoadError, title: string) =>
-    new RemoteLoadError(
-      error.stage,
-      { title, ...error.part, override: toFailedOverride(override) },
-      detailedReason(error),
-      { cause: error.cause },
-    );
+  window.portalBoot?.trust(origins);
 
   return {
     async owners(path) {
@@ -171,25 +131,17 @@ export function overriddenSource(registry: ReleaseSource, options: OverrideOptio
     async candidates(name) {
       const override = overrides.get(name);
       if (override === undefined) return registry.candidates(name);
+      const failed = toFailedOverride(override);
       try {
-        return [{ release: await releaseFor(override), from: 'override' }];
+        const release = await releaseFor(override);
+        return [{ release, from: 'override', part: { ...partOf(name, release), override: failed } }];
       } catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new RemoteLoadError('manifest', { remote: name, title: await titleOf(name) }, reason, {
-          cause,
-        });
+        const [registered] = await registry.candidates(name);
+        const title = registered?.part.title ?? name;
+        throw new RemoteLoadError('manifest', { remote: name, title, override: failed }, reason, { cause });
       }
     },
     isAllowed: (url) => registry.isAllowed(url) || toAllowedUrl(url, origins) !== null,
-    async explainFailure(name, error) {
-      const override = overrides.get(name);
-      if (override === undefined || !isRemoteLoadError(error)) return error;
-      return withOverride(override, error, await titleOf(name));
-    },
-    override(name) {
-      const override = overrides.get(name);
-      return override && toFailedOverride(override);
-    },
-    origin: (name) => (overrides.has(name) ? 'override' : registry.origin(name)),
   };
 }

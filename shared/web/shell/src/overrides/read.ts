@@ -39,10 +39,13 @@ export type Override =
   | { readonly kind: 'active'; readonly remote: string; readonly url: string }
   | { readonly kind: 'refused'; readonly remote: string; readonly url: string; readonly reason: string };
 
-/** The parsed storage. `malformed` counts as no overrides. */
-export type OverridesReading =
-  | { readonly kind: 'readable'; readonly overrides: readonly Override[] }
-  | { readonly kind: 'malformed'; readonly reason: string };
+/** The parsed storage. */
+export interface OverridesReading {
+  /** By remote; none if the storage is malformed. */
+  readonly overrides: ReadonlyMap<string, Override>;
+  /** Why the storage is malformed; `null`: it is not. */
+  readonly problem: string | null;
+}
 
 /** Schema of a remote's name, which is also the name of its folder. */
 export const remoteName = v.pipe(
@@ -53,13 +56,16 @@ const schema = v.pipe(v.string(), v.parseJson(undefined, 'must be JSON'), v.reco
 
 /** Parses the stored overrides, which are untrusted input. */
 export function readOverrides(stored: string | null, allowedOrigins: readonly string[]): OverridesReading {
-  if (stored === null) return { kind: 'readable', overrides: [] };
+  if (stored === null) return { overrides: new Map(), problem: null };
   const result = validate(schema, stored);
   if (!result.ok)
-    return { kind: 'malformed', reason: result.problems.map(({ reason }) => reason).join('; ') };
-  const overrides = Object.entries(result.output).map(([remote, url]): Override => {
+    return { overrides: new Map(), problem: result.problems.map(({ reason }) => reason).join('; ') };
+  const overrides = Object.entries(result.output).map(([remote, url]): [string, Override] => {
     const reason = overrideUrlProblem(url, allowedOrigins);
-    return reason === null ? { kind: 'active', remote, url } : { kind: 'refused', remote, url, reason };
+    return [
+      remote,
+      reason === null ? { kind: 'active', remote, url } : { kind: 'refused', remote, url, reason },
+    ];
   });
-  return { kind: 'readable', overrides };
+  return { overrides: new Map(overrides), problem: null };
 }

@@ -9,7 +9,7 @@ beforeEach(() => window.localStorage.clear());
 
 test('is empty at first', () => {
   expect(storedOverrides()).toBeNull();
-  expect(readOverrides(storedOverrides(), [])).toEqual({ kind: 'readable', overrides: [] });
+  expect(readOverrides(storedOverrides(), [])).toEqual({ overrides: new Map(), problem: null });
 });
 
 test('stores what is set, and removes what is reset', () => {
@@ -22,8 +22,8 @@ test('stores what is set, and removes what is reset', () => {
   ]);
   resetOverride('mfe-cae');
   expect(readOverrides(storedOverrides(), [])).toEqual({
-    kind: 'readable',
-    overrides: [{ kind: 'active', remote: 'mfe-hoops', url: HOOPS }],
+    overrides: new Map([['mfe-hoops', { kind: 'active', remote: 'mfe-hoops', url: HOOPS }]]),
+    problem: null,
   });
   resetOverride('mfe-hoops');
   expect(window.localStorage.getItem(OVERRIDES_KEY)).toBeNull();
@@ -31,13 +31,11 @@ test('stores what is set, and removes what is reset', () => {
 
 test('marks overrides with a forbidden URL as refused, by name', () => {
   const url = 'https://evil.example/mf-manifest.json';
-  expect(readOverrides(JSON.stringify({ 'mfe-cae': url, 'mfe-hoops': HOOPS }), [])).toEqual({
-    kind: 'readable',
-    overrides: [
-      { kind: 'refused', remote: 'mfe-cae', url, reason: expect.stringContaining('Only this machine') },
-      { kind: 'active', remote: 'mfe-hoops', url: HOOPS },
-    ],
-  });
+  const { overrides } = readOverrides(JSON.stringify({ 'mfe-cae': url, 'mfe-hoops': HOOPS }), []);
+  expect([...overrides.values()]).toEqual([
+    { kind: 'refused', remote: 'mfe-cae', url, reason: expect.stringContaining('Only this machine') },
+    { kind: 'active', remote: 'mfe-hoops', url: HOOPS },
+  ]);
 });
 
 test.each([
@@ -51,7 +49,7 @@ test.each([
   '{"../mfe-cae": "http://localhost/mf-manifest.json"}',
 ])('%s is malformed, counts as empty, and can be reset', (text) => {
   window.localStorage.setItem(OVERRIDES_KEY, text);
-  expect(readOverrides(storedOverrides(), [])).toEqual({ kind: 'malformed', reason: expect.any(String) });
+  expect(readOverrides(storedOverrides(), [])).toEqual({ overrides: new Map(), problem: expect.any(String) });
   expect(storedUrls().size).toBe(0);
   removeStoredOverrides();
   expect(storedOverrides()).toBeNull();

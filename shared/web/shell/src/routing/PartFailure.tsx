@@ -1,51 +1,19 @@
-import { Button, Container, FailureState } from '@portal/ui';
+import { Container } from '@portal/ui';
 import { useLocation, useNavigate, useRevalidator, useRouteError } from '@portal/ui/router';
-import { useEffect } from 'react';
-import { type FailedPart, isRemoteLoadError, reportLoadError } from '../loader/errors';
-import { explain } from './explain';
-
-/** Errors that were reported already; rendering one again does not report it again. */
-const reported = new WeakSet<object>();
+import { type FailedPart, isRemoteLoadError } from '../loader/errors';
+import { type PartFailureProps, PartMessage } from './PartMessage';
 
 /** It stands below the header, and above a page that was rendered ahead. */
 const ROOM_AROUND = { paddingBlock: 'var(--portal-space-8)' } as const;
 
-interface PartFailureProps {
-  readonly error: unknown;
-  /** The failed part, for errors that do not carry one. Default: unknown. */
-  readonly part?: FailedPart | undefined;
-  readonly retrying: boolean;
-  readonly onRetry: () => void;
-}
-
-/** Replaces a part that failed: says which part and why, and offers a retry. REM-2. */
-export function PartFailure({ error, part, retrying, onRetry }: PartFailureProps) {
-  useEffect(() => {
-    if (typeof error !== 'object' || error === null || reported.has(error)) return;
-    reported.add(error);
-    reportLoadError(error, part);
-  }, [error, part]);
-  const { title, detail, reload, override } = explain(error, part);
-  return (
-    <div style={ROOM_AROUND}>
-      <Container>
-        <FailureState
-          title={title}
-          detail={detail}
-          action={
-            <>
-              <Button goes kind="primary" icon="retry" loading={retrying} onClick={onRetry}>
-                Try again
-              </Button>
-              {override && <Button onClick={override.reset}>Reset the override</Button>}
-              {reload && <Button onClick={() => window.location.reload()}>Reload the page</Button>}
-            </>
-          }
-        />
-      </Container>
-    </div>
-  );
-}
+/** Replaces a page that failed. */
+export const PartFailure = (props: PartFailureProps) => (
+  <div style={ROOM_AROUND}>
+    <Container>
+      <PartMessage {...props} kind="primary" />
+    </Container>
+  </div>
+);
 
 /**
  * The error boundary of every part: the rest of the page keeps working, and a retry loads the part again.

@@ -2,7 +2,7 @@ import { type QueryRun, startQuery, useQuery } from '@portal/query';
 import type { RouteObject } from '@portal/ui/router';
 import { isValidElement, type ReactNode, useEffect } from 'react';
 import type { FailedPart } from '../loader/errors';
-import { bustRetryCache, cancelPendingScripts } from '../loader/retry-cache';
+import { bustRetryCache } from '../loader/retry-cache';
 import { PartFailure } from './PartFailure';
 
 type LazyLoader = Extract<RouteObject['lazy'], (...args: never[]) => unknown>;
@@ -28,8 +28,7 @@ interface RetryableLazyPageProps {
 /** Shows the failure, retries on click or when the page is visited again, then renders the page. */
 function RetryableLazyPage({ failedPage, load, part }: RetryableLazyPageProps) {
   const retry = async () => {
-    if (part?.folder !== undefined) cancelPendingScripts(part.folder);
-    bustRetryCache();
+    bustRetryCache(part?.folder);
     const run = startQuery(load);
     try {
       return await run.promise;

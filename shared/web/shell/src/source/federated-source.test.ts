@@ -2,7 +2,7 @@ import type { RegistryShard } from '@portal/contract';
 import { OVERRIDES_KEY } from '../overrides/stored';
 import { observeSources, REGISTERED } from '../overrides/testing/observe-sources';
 import { releaseOf, shardWith } from '../overrides/testing/releases';
-import { explain } from '../routing/explain';
+import { explain } from '../routing/PartMessage';
 
 const { sourceOn, loaded } = observeSources();
 
@@ -89,8 +89,10 @@ test('if the registry cannot be read again, the release that it listed before is
 test('overrides whose code cannot be loaded say so, and can be reset', async () => {
   const url = 'http://localhost:3001/mf-manifest.json';
   window.localStorage.setItem(OVERRIDES_KEY, JSON.stringify({ 'mfe-cae': url }));
-  const missing = Promise.reject(new Error('Loading chunk overrides failed'));
-  const source = sourceOn(REGISTERED, undefined, () => missing);
+  jest.doMock('../overrides/overridden-source', () => {
+    throw new Error('Loading chunk overrides failed');
+  });
+  const source = sourceOn(REGISTERED);
   const error: unknown = await source.owners('/cae/eda').catch((reason: unknown) => reason);
   expect(explain(error)).toEqual({
     title: `Your overrides, mfe-cae:${url}, could not be loaded`,

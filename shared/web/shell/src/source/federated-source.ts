@@ -2,26 +2,10 @@ import { getConfig } from '@portal/config';
 import { createQueryClient } from '@portal/query';
 import { RemoteLoadError } from '../loader/errors';
 import type { ProvidedTable } from '../loader/federation';
-import type { OverrideOptions } from '../overrides/overridden-source';
 import { removeStoredOverrides, storedOverrides } from '../overrides/stored';
 import { registrySource } from './registry-source';
-import { createRemoteLoader, type LoaderModule } from './remote-loader';
-import { type SignatureModule, signatureCheck } from './signature-check';
+import { createRemoteLoader } from './remote-loader';
 import type { ReleaseSource, RemoteSource } from './source';
-
-/** Options of {@link federatedSource}. */
-export interface FederatedSourceOptions {
-  /** The modules that the host provides to remotes. */
-  readonly provided: ProvidedTable;
-  /** Imports the code that loads releases: a lazy chunk, in parallel with the first remote. */
-  readonly loader: () => Promise<LoaderModule>;
-  /** Imports the code that verifies signatures: a lazy chunk, only loaded if the host's document has trust. TRUST-2. */
-  readonly signatures: () => Promise<SignatureModule>;
-  /** Imports the code of overrides: a lazy chunk, only loaded where overrides are enabled and set. */
-  readonly overrides: () => Promise<{
-    overriddenSource(registry: ReleaseSource, options: OverrideOptions): ReleaseSource;
-  }>;
-}
 
 /** The code of overrides is missing: names the overrides and offers to remove them. OVR-3. */
 const missingCode = (stored: string, cause: unknown) => {
@@ -30,68 +14,38 @@ const missingCode = (stored: string, cause: unknown) => {
     removeStoredOverrides();
     window.location.reload();
   };
-  return new RemoteLoadError(
-    'registry',
-    { override: { url, reset } },
-    'the code of overrides could not be loaded',
-    {
-      cause,
-    },
-  );
+  const reason = 'the code of overrides could not be loaded';
+  return new RemoteLoadError('registry', { override: { url, reset } }, reason, { cause });
 };
 
 /**
  * The registry's source, wrapped by the overrides that were stored when the page started, if the configuration
  * allows them. @throws {RemoteLoadError} if their code could not be loaded; the next call tries again.
  */
-function withOverrides(
-  registry: ReleaseSource,
-  stored: string | null,
-  importOverrides: FederatedSourceOptions['overrides'],
-): () => Promise<ReleaseSource> {
-  // Read now, because the shell deletes the requests of the inline script once it has taken the shard.
-  const trust = window.portalBoot?.trust;
+function withOverrides(registry: ReleaseSource, stored: string | null): () => Promise<ReleaseSource> {
   let source: ReleaseSource | undefined;
   return async () => {
     if (source !== undefined) return source;
-    const { enabled, allowedOrigins } = getConfig().overrides;
-    if (!enabled || stored === null) {
-      source = registry;
-      return source;
-    }
-    const { overriddenSource } = await importOverrides().catch((cause: unknown) => {
+    if (stored === null || !getConfig().overrides.enabled) return registry;
+    const { overriddenSource } = await import(
+      /* webpackChunkName: "overrides" */ '../overrides/overridden-source'
+    ).catch((cause: unknown) => {
       throw missingCode(stored, cause);
     });
-    source ??= overriddenSource(registry, { stored, allowedOrigins, trust });
+    source ??= overriddenSource(registry, stored);
     return source;
   };
 }
 
 /**
  * A source that reads remotes from the registry, or from the builds that this browser's overrides name.
- * @example
- * const source = federatedSource({
- *   provided,
- *   loader: () => import('@portal/shell/loader'),
- *   signatures: () => import('@portal/shell/signatures'),
- *   overrides: () => import('@portal/shell/overrides'),
- * });
+ * @param provided the modules that the host provides to remotes.
  */
-export function federatedSource({
-  provided,
-  loader,
-  signatures,
-  overrides,
-}: FederatedSourceOptions): RemoteSource {
+export function federatedSource(provided: ProvidedTable): RemoteSource {
   const registry = registrySource();
   const stored = storedOverrides();
-  const getSource = withOverrides(registry, stored, overrides);
-  const remotes = createRemoteLoader({
-    provided,
-    importLoader: loader,
-    getSource,
-    checkSignature: signatureCheck(signatures),
-  });
+  const getSource = withOverrides(registry, stored);
+  const { load, ...inspector } = createRemoteLoader(provided, getSource);
   const client = createQueryClient();
   /** Remotes whose last load failed. */
   const failed = new Set<string>();
@@ -112,7 +66,7 @@ export function federatedSource({
         queryFn: async () => {
           try {
             if (failed.delete(name)) await refreshRegistry();
-            return await remotes.load(name);
+            return await load(name);
           } catch (error) {
             failed.add(name);
             registry.invalidate();
@@ -121,10 +75,6 @@ export function federatedSource({
         },
         staleTime: Number.POSITIVE_INFINITY,
       }),
-    inspector: {
-      remoteStatus: remotes.status,
-      storedOverrides: stored,
-      singletons: remotes.singletons,
-    },
+    inspector: { ...inspector, storedOverrides: stored },
   };
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { createStore } from 'zustand/vanilla';
 import { type FederationGlobal, showToFederationTools } from './federation-tools';
-import { createRemoteStatus } from './remote-status';
+import type { RemoteStatus, RemoteStatuses } from './remote-status';
 
 const federation: FederationGlobal = { moduleInfo: {} };
 beforeEach(() => void Reflect.set(globalThis, '__FEDERATION__', federation));
@@ -10,11 +11,12 @@ const ready = (version: string) => ({ kind: 'ready', from: 'release', version, l
 
 // REM-7.
 test('each loaded remote is shown with its version and modules, and as one of the host', () => {
-  const { store, setStatus } = createRemoteStatus();
+  const remoteStatus = createStore<RemoteStatuses>(() => ({}));
+  const setStatus = (remote: string, status: RemoteStatus) => remoteStatus.setState({ [remote]: status });
   setStatus('mfe-hoops', ready('2026.11.1'));
   setStatus('mfe-partner-oem', { kind: 'loading', from: 'release', version: '1.0.0' });
   const stop = showToFederationTools({
-    remoteStatus: store,
+    remoteStatus,
     singletons: () => [{ module: 'react', required: '^19.0.0', version: '19.2.0', consumed: true }],
     storedOverrides: null,
   });
@@ -34,8 +36,8 @@ test('each loaded remote is shown with its version and modules, and as one of th
 
 test('without a run time nothing is shown', () => {
   Reflect.deleteProperty(globalThis, '__FEDERATION__');
-  const { store } = createRemoteStatus();
-  expect(
-    showToFederationTools({ remoteStatus: store, singletons: () => [], storedOverrides: null }),
-  ).toBeInstanceOf(Function);
+  const remoteStatus = createStore<RemoteStatuses>(() => ({}));
+  expect(showToFederationTools({ remoteStatus, singletons: () => [], storedOverrides: null })).toBeInstanceOf(
+    Function,
+  );
 });

@@ -4,7 +4,7 @@ import { createQueryClient } from '@portal/query';
 import { takePreloaded } from '@portal/query/preload';
 import { shardUrl } from '../boot/boot-requests';
 import { bucketOf, releasesFor, visitorId } from '../boot/choose-release';
-import { RemoteLoadError } from '../loader/errors';
+import { partOf, RemoteLoadError } from '../loader/errors';
 import { extendTimeout, withTimeout } from '../loader/timeout';
 import type { Candidate, ReleaseSource } from './source';
 
@@ -38,32 +38,10 @@ async function read(segment: string): Promise<RegistryShard> {
   }
 }
 
-interface ShardReader {
-  /** The shard of a path's first segment. @throws {RemoteLoadError} */
-  read(path: string): Promise<RegistryShard>;
-  /** Clears the cache, so that the next call reads the registry again. */
-  invalidate(): void;
-}
-
-/** Reads and caches shards of the registry. A failed read is not cached. */
-function createShardReader(): ShardReader {
-  const client = createQueryClient();
-  return {
-    read(path) {
-      const segment = firstSegment(path);
-      return client.fetchQuery({
-        queryKey: ['shard', segment],
-        queryFn: () => read(segment),
-        staleTime: Number.POSITIVE_INFINITY,
-      });
-    },
-    invalidate: client.clear,
-  };
-}
-
-const candidate = (release: RemoteRelease, index: number): Candidate => ({
+const toCandidate = (name: string, release: RemoteRelease, index: number): Candidate => ({
   release,
   from: index > 0 ? 'fallback' : release.deployment.default ? 'release' : 'canary',
+  part: partOf(name, release),
 });
 
 interface RegistrySource extends ReleaseSource {
@@ -73,7 +51,8 @@ interface RegistrySource extends ReleaseSource {
 
 /** A release source that reads the registry, one shard per first path segment. */
 export function registrySource(): RegistrySource {
-  const reader = createShardReader();
+  /** The shards that are up to date. A failed read is not cached. */
+  const client = createQueryClient();
   /** The shards read so far, by first path segment, the latest last. */
   const shards = new Map<string, RegistryShard>();
   /** Segments whose shards were invalidated, and not read again since. */
@@ -83,17 +62,14 @@ export function registrySource(): RegistrySource {
     const segment = firstSegment(path);
     // A shard that cannot be read again is used as it was.
     outdated.delete(segment);
-    const found = await reader.read(path);
+    const found = await client.fetchQuery({
+      queryKey: [segment],
+      queryFn: () => read(segment),
+      staleTime: Number.POSITIVE_INFINITY,
+    });
     if (shards.get(segment) !== found) shards.delete(segment);
     shards.set(segment, found);
     return found;
-  };
-  const refresh = () =>
-    Promise.all([...outdated].map((segment) => shard(`/${segment}`).catch(() => undefined)));
-  const candidates = (name: string): Candidate[] => {
-    const lists = [...shards.values()].map(({ remotes }) => remotes[name]);
-    const releases = lists.findLast((found) => found !== undefined) ?? [];
-    return releasesFor(releases, bucketOf(visitorId(), name)).map(candidate);
   };
 
   return {
@@ -107,17 +83,18 @@ export function registrySource(): RegistrySource {
     },
     shard,
     async candidates(name) {
-      await refresh();
-      return candidates(name);
+      await Promise.all([...outdated].map((segment) => shard(`/${segment}`).catch(() => undefined)));
+      const lists = [...shards.values()].map(({ remotes }) => remotes[name]);
+      const releases = lists.findLast((found) => found !== undefined) ?? [];
+      return releasesFor(releases, bucketOf(visitorId(), name)).map((release, index) =>
+        toCandidate(name, release, index),
+      );
     },
     /** Allows the portal's own origin and `remoteOrigins`. REM-5. */
     isAllowed: (url) => toAllowedUrl(url, getConfig().remoteOrigins) !== null,
-    explainFailure: async (_, error) => error,
-    override: () => undefined,
     invalidate() {
       for (const segment of shards.keys()) outdated.add(segment);
-      reader.invalidate();
+      client.clear();
     },
-    origin: (name) => candidates(name)[0]?.from ?? 'release',
   };
 }

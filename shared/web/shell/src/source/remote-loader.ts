@@ -1,96 +1,101 @@
 import type { RemoteRelease } from '@portal/contract';
 import { setOwner } from '@portal/observability';
-import { type FailedPart, partOf, RemoteLoadError, reportLoadError } from '../loader/errors';
+import { createStore } from 'zustand/vanilla';
+import { type FailedPart, isRemoteLoadError, RemoteLoadError, reportLoadError } from '../loader/errors';
 import type { ProvidedTable } from '../loader/federation';
-import type { LoaderOptions, ReleaseLoader } from '../loader/load-release';
-import { createRemoteStatus, type RemoteStatusStore, type Singleton } from './remote-status';
-import type { CheckSignature } from './signature-check';
+import type { ReleaseLoader } from '../loader/load-release';
+import type { RemoteStatus, RemoteStatuses, SourceInspector } from './remote-status';
+import { signatureCheck } from './signature-check';
 import type { Candidate, LoadedRemote, ReleaseSource } from './source';
 
-/** The code that loads releases. */
-export interface LoaderModule {
-  createReleaseLoader(options: LoaderOptions): ReleaseLoader;
-}
-
-/** Options of {@link createRemoteLoader}. */
-interface RemoteLoaderOptions {
-  /** The modules that the host provides to remotes. */
-  readonly provided: ProvidedTable;
-  /** Imports the code that loads releases. */
-  readonly importLoader: () => Promise<LoaderModule>;
-  /** Says which releases to try. */
-  readonly getSource: () => Promise<ReleaseSource>;
-  readonly checkSignature: CheckSignature;
-}
-
-interface RemoteLoader {
+interface RemoteLoader extends Omit<SourceInspector, 'storedOverrides'> {
   /** Loads the visitor's release of a remote; after a failure, the default release. @throws {RemoteLoadError} */
   load(name: string): Promise<LoadedRemote>;
-  readonly status: RemoteStatusStore;
-  /** The modules that a remote shares with the host; empty before it is loaded. */
-  singletons(name: string): readonly Singleton[];
 }
 
-/** Creates the page's loader of remotes, which keeps the status of each. */
-export function createRemoteLoader({
-  provided,
-  importLoader,
-  getSource,
-  checkSignature,
-}: RemoteLoaderOptions): RemoteLoader {
-  const { store, setStatus, setFailed } = createRemoteStatus();
+/** Whether an override of the remote failed, and not the code of all overrides. */
+const isOfOverride = (error: unknown): error is RemoteLoadError =>
+  isRemoteLoadError(error) && error.part.override !== undefined && error.stage !== 'registry';
+
+/** Overrides are for developers, so what visitors read of them may be technical: it has the cause, too. */
+const withCause = ({ stage, part, reason, cause }: RemoteLoadError): RemoteLoadError =>
+  new RemoteLoadError(
+    stage,
+    part,
+    cause instanceof Error && cause.message !== reason ? `${reason}: ${cause.message}` : reason,
+    { cause },
+  );
+
+/**
+ * Creates the page's loader of remotes, which keeps the status of each.
+ * @param provided the modules that the host provides to remotes.
+ * @param getSource says which releases to try.
+ */
+export function createRemoteLoader(
+  provided: ProvidedTable,
+  getSource: () => Promise<ReleaseSource>,
+): RemoteLoader {
+  const remoteStatus = createStore<RemoteStatuses>(() => ({}));
+  const setStatus = (remote: string, status: RemoteStatus) => remoteStatus.setState({ [remote]: status });
+  const checkSignature = signatureCheck();
   const loaded = new Map<string, RemoteRelease>();
   let releaseLoader: ReleaseLoader | undefined;
 
+  /** The code that loads releases is a lazy chunk, which loads in parallel with the first remote. */
   const getReleaseLoader = async (source: ReleaseSource, part: FailedPart): Promise<ReleaseLoader> => {
-    const { createReleaseLoader } = await importLoader().catch((cause: unknown) => {
+    const { createReleaseLoader } = await import(
+      /* webpackChunkName: "federation" */ '../loader/load-release'
+    ).catch((cause: unknown) => {
       throw new RemoteLoadError('entry', part, 'the code that loads remotes could not be loaded', { cause });
     });
     releaseLoader ??= createReleaseLoader({ provided, isAllowed: source.isAllowed, checkSignature });
     return releaseLoader;
   };
 
-  const loadCandidate = async (
-    source: ReleaseSource,
-    name: string,
-    { release, from }: Candidate,
-  ): Promise<LoadedRemote> => {
+  const loadCandidate = async (source: ReleaseSource, candidate: Candidate): Promise<LoadedRemote> => {
+    const { release, from, part } = candidate;
+    const { remote } = part;
     const { version } = release.metadata;
-    const part = partOf(name, release);
     const started = performance.now();
-    setOwner(name, release.extras.portal.owner);
-    setStatus(name, { kind: 'loading', from, version });
+    setOwner(remote, release.extras.portal.owner);
+    setStatus(remote, { kind: 'loading', from, version });
     const loader = await getReleaseLoader(source, part);
-    const { module, fallback, folder } = await loader.load(name, release, from);
-    loaded.set(name, release);
+    const { module, fallback, folder } = await loader.load(candidate);
+    loaded.set(remote, release);
     const loadTimeMs = Math.round(performance.now() - started);
-    setStatus(name, { kind: 'ready', from: fallback ? 'fallback' : from, version, loadTimeMs });
-    return { module, part: { ...part, folder, override: source.override(name) } };
+    setStatus(remote, { kind: 'ready', from: fallback ? 'fallback' : from, version, loadTimeMs });
+    return { module, part: { ...part, folder } };
+  };
+
+  const setFailed = (name: string, error: unknown): void => {
+    const { part, stage, reason } = isRemoteLoadError(error)
+      ? error
+      : { part: {}, stage: 'entry' as const, reason: String(error) };
+    const last = remoteStatus.getState()[name];
+    const expected = isOfOverride(error) ? 'override' : 'release';
+    const from = last?.kind === 'loading' ? last.from : expected;
+    setStatus(name, { kind: 'failed', from, version: part.version, stage, reason });
   };
 
   return {
     async load(name) {
-      const source = await getSource().catch((error: unknown) => {
-        setFailed(name, 'release', error);
-        throw error;
-      });
       try {
+        const source = await getSource();
         const [first, defaultRelease] = await source.candidates(name);
         if (first === undefined)
           throw new RemoteLoadError('registry', { remote: name }, 'the registry does not list it');
-        if (defaultRelease === undefined) return await loadCandidate(source, name, first);
-        return await loadCandidate(source, name, first).catch((error: unknown) => {
+        if (defaultRelease === undefined) return await loadCandidate(source, first);
+        return await loadCandidate(source, first).catch((error: unknown) => {
           // REM-6: visitors of a canary that fails get the default release.
           reportLoadError(error);
-          return loadCandidate(source, name, defaultRelease);
+          return loadCandidate(source, defaultRelease);
         });
       } catch (error) {
-        const last = store.getState()[name];
-        setFailed(name, last?.kind === 'loading' ? last.from : source.origin(name), error);
-        throw await source.explainFailure(name, error);
+        setFailed(name, error);
+        throw isOfOverride(error) ? withCause(error) : error;
       }
     },
-    status: store,
+    remoteStatus,
     singletons(name) {
       const consumedModules = releaseLoader?.consumed(name) ?? new Set();
       const versions = new Map(Object.entries(provided).map(([module, { version }]) => [module, version]));

@@ -1,5 +1,5 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isRemoteLoadError, type LoadStage } from '../loader/errors';
+import type { StoreApi } from 'zustand/vanilla';
+import type { LoadStage } from '../loader/errors';
 
 /**
  * Which build of a remote is used. `fallback`: loaded from the fallback URL, or the default release after a
@@ -27,29 +27,6 @@ export type RemoteStatus =
 
 /** Status of this page's remotes, by name. */
 export type RemoteStatuses = Readonly<Record<string, RemoteStatus>>;
-export type RemoteStatusStore = Pick<StoreApi<RemoteStatuses>, 'getState' | 'getInitialState' | 'subscribe'>;
-
-/** Creates the store of the remotes' status. */
-export function createRemoteStatus() {
-  const store = createStore<RemoteStatuses>(() => ({}));
-  const readable: RemoteStatusStore = store;
-  const setStatus = (remote: string, status: RemoteStatus) => store.setState({ [remote]: status });
-  return {
-    store: readable,
-    setStatus,
-    /** Sets the status `failed`, with the stage and the reason that the error carries. */
-    setFailed(remote: string, from: ReleaseOrigin, error: unknown): void {
-      const isTyped = isRemoteLoadError(error);
-      setStatus(remote, {
-        kind: 'failed',
-        from,
-        version: isTyped ? error.part.version : undefined,
-        stage: isTyped ? error.stage : 'entry',
-        reason: isTyped ? error.reason : String(error),
-      });
-    },
-  };
-}
 
 /** One module of the host that a remote shares. */
 export interface Singleton {
@@ -65,7 +42,7 @@ export interface Singleton {
 /** What developer tools can read of a source. */
 export interface SourceInspector {
   /** Status of this page's remotes. */
-  readonly remoteStatus: RemoteStatusStore;
+  readonly remoteStatus: Pick<StoreApi<RemoteStatuses>, 'getState' | 'getInitialState' | 'subscribe'>;
   /** The modules that a remote shares with the host; empty before it is loaded. */
   singletons(remote: string): readonly Singleton[];
   /** The stored overrides when the page started; later changes take effect on the next page load. */

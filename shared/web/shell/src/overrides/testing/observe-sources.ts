@@ -9,10 +9,23 @@ import {
 import { keepPreload } from '@portal/query/preload';
 import localConfig from '../../../../../tools/sandbox/portal.config.json';
 import type { ProvidedTable } from '../../loader/federation';
-import { type FederatedSourceOptions, federatedSource } from '../../source/federated-source';
-import type { RemoteSource } from '../../source/source';
-import { overriddenSource } from '../overridden-source';
+import { federatedSource } from '../../source/federated-source';
+import type { Candidate, RemoteSource } from '../../source/source';
 import { releaseOf, shardWith } from './releases';
+
+// The real one runs scripts, which jsdom does not.
+jest.mock('../../loader/load-release', () => ({ createReleaseLoader: () => releaseLoader }));
+
+/** Is called with each loaded release. */
+let onLoad: (release: RemoteRelease) => void;
+
+const releaseLoader = {
+  async load({ release }: Candidate) {
+    onLoad(release);
+    return { module: cae, fallback: false, folder: '/remotes/mfe-cae/' };
+  },
+  consumed: () => new Set(['react']),
+};
 
 const provided = Object.fromEntries(
   PROVIDED.map((name) => [name, { version: '19.3.1', module: {} }]),
@@ -39,13 +52,8 @@ export interface ObservedSources {
   /**
    * Creates a page's source with `shard` as its first shard.
    * @param load is called with each loaded release.
-   * @param overrides imports the code of overrides.
    */
-  readonly sourceOn: (
-    shard: RegistryShard,
-    load?: (release: RemoteRelease) => void,
-    overrides?: FederatedSourceOptions['overrides'],
-  ) => RemoteSource;
+  readonly sourceOn: (shard: RegistryShard, load?: (release: RemoteRelease) => void) => RemoteSource;
   /** Releases that the loader was called with. */
   readonly loaded: () => readonly RemoteRelease[];
   /** Origins passed to `trust`. */
@@ -65,24 +73,15 @@ export function observeSources(): ObservedSources {
   return {
     loaded: () => loaded,
     trusted: () => trusted,
-    sourceOn(shard, load = () => undefined, overrides = async () => ({ overriddenSource })) {
+    sourceOn(shard, load = () => undefined) {
       const response = Promise.resolve(new Response(JSON.stringify(shard)));
       void keepPreload('/registry/cae.json', response);
       window.portalBoot = { trust: (origins: readonly string[]) => trusted.push(...origins) };
-      const createReleaseLoader = () => ({
-        load: async (_: string, release: RemoteRelease) => {
-          loaded.push(release);
-          load(release);
-          return { module: cae, fallback: false, folder: '/remotes/mfe-cae/' };
-        },
-        consumed: () => new Set(['react']),
-      });
-      return federatedSource({
-        signatures: () => import('../../loader/verify-signature'),
-        provided,
-        loader: async () => ({ createReleaseLoader }),
-        overrides,
-      });
+      onLoad = (release) => {
+        loaded.push(release);
+        load(release);
+      };
+      return federatedSource(provided);
     },
   };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { RemoteLoadError } from '../loader/errors';
-import { explain } from './explain';
+import { explain } from './PartMessage';
 
 const title = 'CAE products';
 const override = { url: 'http://localhost:3101/mf-manifest.json', reset: () => undefined };

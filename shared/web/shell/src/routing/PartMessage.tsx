@@ -1,7 +1,15 @@
-import { type FailedOverride, type FailedPart, isRemoteLoadError, type LoadStage } from '../loader/errors';
+import { Button, type ButtonProps, FailureState } from '@portal/ui';
+import { useEffect } from 'react';
+import {
+  type FailedOverride,
+  type FailedPart,
+  isRemoteLoadError,
+  type LoadStage,
+  reportLoadError,
+} from '../loader/errors';
 
 /** Texts and actions of a failed part. */
-export interface Explanation {
+interface Explanation {
   readonly title: string;
   readonly detail: string;
   /** Whether to offer a page reload: it helps when a script of an older release no longer exists. */
@@ -59,4 +67,45 @@ export function explain(error: unknown, part?: FailedPart): Explanation {
     detail: `${DETAILS.render} The rest of the portal keeps working.`,
     reload: true,
   };
+}
+
+/** Errors that were reported already; rendering one again does not report it again. */
+const reported = new WeakSet<object>();
+
+export interface PartFailureProps {
+  readonly error: unknown;
+  /** The failed part, for errors that do not carry one. Default: unknown. */
+  readonly part?: FailedPart | undefined;
+  readonly retrying?: boolean;
+  readonly onRetry: () => void;
+}
+
+interface PartMessageProps extends PartFailureProps {
+  /** Of the retry. */
+  readonly kind?: ButtonProps['kind'];
+}
+
+/** Says which part failed and why, reports it, and offers a retry. REM-2. */
+export function PartMessage({ error, part, retrying = false, onRetry, kind }: PartMessageProps) {
+  useEffect(() => {
+    if (typeof error !== 'object' || error === null || reported.has(error)) return;
+    reported.add(error);
+    reportLoadError(error, part);
+  }, [error, part]);
+  const { title, detail, reload, override } = explain(error, part);
+  return (
+    <FailureState
+      title={title}
+      detail={detail}
+      action={
+        <>
+          <Button goes kind={kind} icon="retry" loading={retrying} onClick={onRetry}>
+            Try again
+          </Button>
+          {override && <Button onClick={override.reset}>Reset the override</Button>}
+          {reload && <Button onClick={() => window.location.reload()}>Reload the page</Button>}
+        </>
+      }
+    />
+  );
 }
