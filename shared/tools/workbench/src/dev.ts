@@ -11,9 +11,9 @@ import { parseDev, requireFreePort } from './command-line/servers';
 import { devSite, prepareDevSite } from './dev/dev-site';
 import { builtHost } from './dev/host-build';
 import { onceHostChanges } from './dev/host-changes';
-import { buildRemotes, serveInto, serveRemotes, serveWithBuiltHost } from './dev/serve-remotes';
 import type { DevRemote } from './dev/remote-server';
 import { untilQuiet } from './dev/serve';
+import { buildRemotes, serveInto, serveRemotes, serveWithBuiltHost } from './dev/serve-remotes';
 import { paths } from './paths';
 
 /** Serves the host with hot reload, over the local services. @param leavePort ends what has had the port. */
