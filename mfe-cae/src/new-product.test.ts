@@ -23,7 +23,8 @@ const ENTRY = `  cae('cee_harbor', {
 `;
 
 /** Its content for the local services. */
-const CONTENT = `import { desktopBuilds, genericProductContent } from '../product-content';
+const CONTENT = `import { desktopBuilds } from '../builds';
+import { genericProductContent } from '../product-content';
 import { salesLicense } from '../text';
 
 export const content = genericProductContent({
