@@ -13,7 +13,7 @@ import { Alert, Button, ButtonLink, Card, Day, useAction } from '@portal/sdk/ui'
 import { useLayoutEffect, useState } from 'react';
 import styles from './evaluation.module.css';
 
-/** The outcome of a request; `null` if it needs a sign-in. */
+/** The outcome of a request; `null` without one, and if it needs a sign-in. */
 type Outcome =
   | { readonly kind: 'sent'; readonly email: string }
   | { readonly kind: 'failed'; readonly error: unknown }

@@ -1,7 +1,6 @@
 import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import type { Release, ReleaseData } from '@portal/product-pages';
 import {
-  alertKeysOfFiles,
   DownloadPage,
   FileCardList,
   LazyMd5sums,
@@ -75,7 +74,7 @@ function Downloads({ release }: { readonly release: InventorOem }) {
       <LanguageSupport release={release} languages={names} value={language} onChange={setLanguage} />
     ),
     alertKeys: () =>
-      inventorOemLanguages(release).flatMap(({ files, context }) => alertKeysOfFiles(files, context)),
+      names.flatMap((name) => supportFiles(release, name)).map(({ request }) => request.alertKey),
     // Without a language the part has no files of its own, and no filter hides its dropdown.
     ...(language !== null && { files: () => supportFiles(release, language) }),
   };

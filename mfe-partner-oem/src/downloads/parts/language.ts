@@ -1,7 +1,6 @@
 import type { LicenseScope } from '@portal/catalog';
 import type { Release } from '@portal/product-pages';
-import type { PageFile } from '@portal/product-pages/parts';
-import { cardAnchor } from '@portal/sdk/download-button';
+import { groupWithCard, type PageFile } from '@portal/product-pages/parts';
 import { useLocation, useNavigate } from '@portal/sdk/router';
 
 /** The language of license checks if the release has no languages. */
@@ -56,11 +55,10 @@ export const languageWithCard = (
   filesOf: (language: string) => readonly PageFile[],
   anchor: string | null,
 ): string | null =>
-  anchor === null
-    ? null
-    : (languages.find((language) =>
-        filesOf(language).some(({ request }) => cardAnchor(request.alertKey) === anchor),
-      ) ?? null);
+  groupWithCard(
+    languages.map((id) => ({ id, alertKeys: () => filesOf(id).map(({ request }) => request.alertKey) })),
+    anchor,
+  ) ?? null;
 
 /**
  * The language of a page's dropdown. The selection is stored in the URL, so that Back, reload and signing in from a

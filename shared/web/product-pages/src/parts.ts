@@ -17,7 +17,6 @@ export { DownloadPageFrame } from './release/DownloadPageFrame';
 export { GenericRelease } from './release/GenericRelease';
 export { Description, SectionBody } from './release/Sections';
 export {
-  alertKeysOfFiles,
   alertKeysOfSection,
   type CardGroup,
   fileCountLabel,

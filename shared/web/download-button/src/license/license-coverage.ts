@@ -86,15 +86,13 @@ function watchLanguages(
 }
 
 /**
- * Tells in which languages the user's licenses cover a version of a product, in lower case: once the list is on screen
- * and the page is idle, and after each change of the session. A visitor has none. STATUS-4.
+ * Tells in which languages the user's licenses cover a version of a product, in lower case: once the page is on screen
+ * and idle, and after each change of the session. A visitor has none. STATUS-4.
  * @returns a function that stops it.
  */
 export const watchLicensedLanguages = (
-  list: Element,
+  page: Element,
   product: string,
   version: string,
   tell: (languages: ReadonlySet<string>) => void,
-): (() => void) =>
-  // A screen ahead: an open list does not change.
-  whenOnScreen(list, () => watchLanguages(product, version, tell), '100%');
+): (() => void) => whenOnScreen(page, () => watchLanguages(product, version, tell), '100%');

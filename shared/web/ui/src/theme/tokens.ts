@@ -108,7 +108,7 @@ export function antdTheme(scheme: Scheme): ThemeConfig {
   };
 }
 
-/** All tokens of a scheme as computed by antd's algorithms; the source of `theme.css`. */
+/** All tokens of a scheme as computed by antd's algorithms. */
 export function designTokens(scheme: Scheme) {
   return theme.getDesignToken(antdTheme(scheme));
 }
