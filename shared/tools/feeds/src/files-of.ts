@@ -31,10 +31,10 @@ export interface ListedFile {
 
 const known = (value: string): string | null => value.trim() || null;
 
-/** The hash of a card's address is its MD5 sum; a card without one has the page's address here. */
-function addressOf(page: string, md5: string | null): string {
+/** The hash of a card's address is the sum that the content states; a card without one has the page's address here. */
+function addressOf(page: string, sum: string): string {
   const url = new URL(page);
-  if (md5 !== null) url.hash = `file-${encodeURIComponent(md5)}`;
+  if (sum !== '') url.hash = `file-${sum}`;
   return url.href;
 }
 
@@ -48,12 +48,12 @@ export function filesOf(content: unknown, page: string): ListedFile[] {
   const below = Object.values(content).flatMap((value: unknown) => filesOf(value, page));
   if (!found.success) return below;
   const { filename, size, os, compiler, arch, md5sum, sha256 } = found.output;
-  const md5 = known(knownSum(md5sum));
+  const sum = knownSum(md5sum);
   const own: ListedFile = {
     name: filename,
-    url: addressOf(page, md5),
+    url: addressOf(page, sum),
     size,
-    md5,
+    md5: /^[\da-f]{32}$/i.test(sum) ? sum : null,
     sha256: known(sha256),
     os: known(os),
     compiler: known(compiler),

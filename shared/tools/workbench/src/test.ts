@@ -2,6 +2,7 @@
  * `npm test`: runs all checks and counts them together. `npm test -- lint unit` runs some of them,
  * `npm test -- --changed` the tests that changes since main can affect, `npm test -- unit --shard 1/2` a part of them.
  */
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
 import { buildSite } from './build/build-site';
@@ -176,6 +177,8 @@ async function main(args: readonly string[]): Promise<void> {
   const total = sum(results);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = exitCodeOf(total, changed);
+  // The pipeline keeps them.
+  if (process.exitCode !== 0) cpSync(reports, join(paths.home, 'reports/json'), { recursive: true });
 }
 
 void runProgram(main, () => true);

@@ -112,6 +112,7 @@ test.each([
   [{ supportUrl: 'https://exa<mple' }, 'supportUrl'],
   [{ contactFormUrl: 'https://forms example.com/x' }, 'contactFormUrl'],
   [{ forumUrl: 'https://user:secret@forum.example' }, 'forumUrl'],
+  [{ forumUrl: 'https:///user:secret@forum.example' }, 'forumUrl'],
   [{ internalDomains: ['@vendor.example'] }, 'internalDomains.0'],
   [{ internalDomains: ['vendor.example', 'a b'] }, 'internalDomains.1'],
   [{ tracking: { eventId: 'x', scriptUrl: 'https://' } }, 'tracking.scriptUrl'],
@@ -132,7 +133,7 @@ test('gives the reason of a wrong field', () => {
   }).map(({ reason }) => reason);
   expect(reasons).toEqual([
     'must not have a query or a hash',
-    'must be an http(s) address or start with a single "/"',
+    'must be an http(s) address without credentials or start with a single "/"',
     'must be a domain such as vendor.example',
     'must be an address such as https://key@errors.example/1',
   ]);

@@ -5,7 +5,7 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 
 /** Whether a browser can request and open an address: it has a host, a possible port and no credentials. CFG-3. */
 const isUsable = (address: string): boolean =>
-  isSafeUrl(address) && URL.canParse(address, 'https://host') && !/^[^/]*\/\/[^/?#]*@/.test(address);
+  isSafeUrl(address) && URL.canParse(address, 'https://host') && !/^[^/]*\/{2,}[^/?#]*@/.test(address);
 
 /** A text that may be absent: `null` and a blank text, which an operator leaves in place of a value, are absent. CFG-4. */
 const optionalText = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
@@ -17,7 +17,10 @@ const optionalText = <Schema extends v.GenericSchema<string, string>>(schema: Sc
     ),
   );
 
-const safeUrl = v.pipe(text, v.check(isUsable, 'must be an http(s) address or start with a single "/"'));
+const safeUrl = v.pipe(
+  text,
+  v.check(isUsable, 'must be an http(s) address without credentials or start with a single "/"'),
+);
 
 /** An address to which the portal appends paths. CFG-10. */
 const baseUrl = v.pipe(

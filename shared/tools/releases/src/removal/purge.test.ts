@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { readManifest, readVersion } from '../manifest';
+import { HOST, readManifest, readVersion, releaseFolder } from '../manifest';
 import { startCanary } from '../registry/canaries';
 import { findStaleShards, readRegistry } from '../registry/registry-store';
 import { rollback } from '../registry/releases';
@@ -50,6 +50,15 @@ test('takes it out of the predecessors, so that a rollback skips it', async () =
   const { references } = await purge(store, NAME, '1.1.0');
   expect(references).toEqual([{ kind: 'predecessor', of: '1.2.0' }]);
   await change(store, rollback);
+  await expectPurged(store);
+});
+
+// REL-12.
+test('a live host that has lost its description keeps no bad release', async () => {
+  const store = await prepared();
+  await publishHost(store, '1.0.0');
+  await rm(join(store.location, releaseFolder(HOST, '1.0.0'), 'release.json'));
+  await purge(store, NAME, '1.1.0');
   await expectPurged(store);
 });
 

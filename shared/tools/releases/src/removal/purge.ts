@@ -1,6 +1,6 @@
-import { readLiveHost } from '../compatible';
 import { ReleaseError } from '../errors';
-import { HOST, isDocument, readVersion, releaseFolder, rootFolder } from '../manifest';
+import { readLive } from '../host/live';
+import { HOST, isDocument, readManifest, readVersion, releaseFolder, rootFolder } from '../manifest';
 import { readRegistry, readShards } from '../registry/registry-store';
 import { defaultOf, predecessorsOf, versionOf } from '../registry/releases';
 import { filesBelow, type ReleaseStore, readText } from '../store/store';
@@ -48,8 +48,10 @@ async function registryReferences(store: ReleaseStore, name: string, version: st
 
 /** Paths of the live host's documents at the store's root. */
 async function documentPaths(store: ReleaseStore): Promise<string[]> {
-  const host = await readLiveHost(store);
-  if (host === null) return [];
+  const found = await readLive(store);
+  // A host without its description has no documents here: a bad release can be purged all the same.
+  const host = found && (await readManifest(store, HOST, found.live.version));
+  if (!host) return [];
   const root = `${rootFolder(host.version)}/`;
   return Object.keys(host.files)
     .filter((path) => path.startsWith(root) && isDocument(path))

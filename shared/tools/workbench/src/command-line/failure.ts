@@ -20,7 +20,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 /** Errors that say what a user can mend, of this package and of those that build. */
-const TOLD = ['UsageError', 'KeysError', 'RegistryOriginError', 'DescriptionError', 'BuildError'];
+const TOLD = ['UsageError', 'DescriptionError', 'BuildError'];
 
 /** What a bucket refused, or why it could not be asked. */
 const isBucketError = (error: Error): boolean =>

@@ -36,9 +36,9 @@ export async function prepareDevSite(remotes: readonly DevRemote[]): Promise<voi
         changeReleasesOf(remote.name, replaceReleases(release), 'any'),
       );
     };
-    remote.onChange(write);
     // The save that mends it brings it. Meanwhile, the other remotes are served.
     await remote.release().then(write, (error: unknown) => console.error(printable(error)));
+    remote.onChange(write);
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { commandLine } from '../command-line/command-line';
 import { readAddress } from '../command-line/servers';
-import { defineCanary } from './canary-arguments';
+import { defineCanary, VERSION_HELP } from './canary-arguments';
 import { defineCleanup } from './cleanup-commands';
 import { definePages } from './pages-command';
 import { definePublishing } from './pipelines';
@@ -25,7 +25,6 @@ Examples:
 
 npm run release -- <command> --help explains one command.`;
 
-const VERSION_HELP = 'version to use (default: the latest published)';
 const HEALTH_HELP = `
 --health asks the error service. SENTRY_URL (default https://sentry.io), SENTRY_ORG and SENTRY_AUTH_TOKEN say where and
 as whom, SENTRY_PROJECT for which project.`;

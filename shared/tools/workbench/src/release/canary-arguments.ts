@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { readTime } from './read-time';
 import type { GuardOptions, ReleaseCommand } from './request';
 
-const VERSION_HELP = 'version to use (default: the latest published)';
+export const VERSION_HELP = 'version to use (default: the latest published)';
 const PERCENT = /^\d+%?$/;
 
 type CanaryOptions = Partial<GuardOptions> & { readonly version?: string; readonly guard?: true };

@@ -56,7 +56,7 @@ export async function findBrowsers(
   ];
   const missing = findMissing();
   if (missing.length > 0) await install(packagesOf(missing));
-  const stillMissing = findMissing();
+  const stillMissing = missing.length > 0 ? findMissing() : [];
   if (stillMissing.length > 0) {
     const lines = stillMissing.map(({ names, variable }) => `  ${names[0]} (or name it in ${variable})`);
     throw new Error(

@@ -23,7 +23,7 @@ export const sum = (all: readonly Counts[]): Counts => ({
 
 /**
  * The exit code for these counts. A run of nothing has failed, because nobody asks for that.
- * @param mayBeEmpty unless only what changes affect was asked for.
+ * @param mayBeEmpty whether a run of nothing is fine, as where only what changes affect was asked for.
  */
 export const exitCodeOf = ({ passed, failed }: Counts, mayBeEmpty: boolean): number =>
   failed === 0 && (passed > 0 || mayBeEmpty) ? 0 : 1;

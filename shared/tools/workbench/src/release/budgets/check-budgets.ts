@@ -1,5 +1,6 @@
 import { describeLeaks, type Leak, refusedLeaks } from '@portal/isolation';
 import {
+  HOST,
   type PublishRecord,
   ReleaseError,
   type ReleaseManifest,
@@ -78,6 +79,7 @@ export async function compareWithBudgets(
   store: ReleaseStore,
 ): Promise<BudgetReport | undefined> {
   const { from, name, version } = candidate;
+  if (name === HOST) return undefined;
   const releases = (await readRegistry(store)).microFrontends[name] ?? [];
   if (releases.some(({ metadata }) => metadata.version === version)) return undefined;
   const published = await readManifest(store, name, version);

@@ -21,7 +21,7 @@ export interface Spec {
   readonly tests: readonly TestsOfSpec[];
 }
 
-const SKIPPED = new Set(['node_modules', 'content-data']);
+const SKIPPED = new Set(['node_modules', 'content-data', 'test-results', 'playwright-report']);
 /** Relative imports. The path is in one of the three groups. */
 const IMPORT = /\bfrom '(\.[^']+)'|\bimport\('(\.[^']+)'\)|\bimport '(\.[^']+)'/g;
 

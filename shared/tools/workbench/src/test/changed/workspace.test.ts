@@ -22,6 +22,8 @@ test('reads the packages of this workspace, their dependencies, and the imports 
   expect(unitTests.filter((file) => file.includes('node_modules'))).toEqual([]);
   expect(unitTests.length).toBe(new Set(unitTests).size);
   expect(fileReaders).toContain('shared/tools/workbench/src/docs.test.ts');
+  // Its module runs in another process.
+  expect(fileReaders).toContain('shared/tools/workbench/src/test/programs.test.ts');
   expect(fileReaders).not.toContain('mfe-account/src/format.test.ts');
 
   const chunks = remotes.find(({ name }) => name === 'mfe-account')?.chunks;

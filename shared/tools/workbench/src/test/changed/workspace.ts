@@ -36,7 +36,7 @@ export interface Workspace {
 
 /** What a unit test calls that depends on files which it does not import. `checkRemote` renders all pages of a remote. */
 const READS_FILES =
-  /\b(readFile|readdir|readFileSync|readdirSync|exec|execFile|spawn|fork|checkRemote|cwd|require\.resolve|createRequire)\(/;
+  /\b(readFile|readdir|readFileSync|readdirSync|exec|execFile|spawn|fork|runModule|checkRemote|cwd|require\.resolve|createRequire)\(/;
 
 /** Folders of the packages in `pnpm-workspace.yaml`: host and its deployment, e2e, all remotes, and `shared`. */
 async function packageFolders(root: string): Promise<string[]> {
