@@ -2,6 +2,7 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { expect } from '@playwright/test';
 import { freePort } from '@portal/workbench/nginx';
 import { startProgram } from '../../support/program';
 
@@ -60,5 +61,8 @@ export async function startRegistry(folder: string): Promise<Registry> {
     [program, '--config', config, '--listen', `localhost:${port}`],
     { cwd: folder, ready: /http address/ },
   );
+  // It says its address before it listens.
+  const isReady = async () => (await fetch(`${address}/-/ping`).catch(() => undefined))?.ok;
+  await expect.poll(isReady, 'the registry is listening').toBe(true);
   return { address, userConfig, stop };
 }

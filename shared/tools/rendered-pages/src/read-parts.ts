@@ -214,16 +214,16 @@ export async function readPageSources(
 ): Promise<PageSources> {
   const { target, host, remotes } = await readReleases(store, portal, config, trust);
   const readScript = (manifest: ReleaseManifest) => readFile(store, manifest, scriptPath(manifest));
-  const script = await readScript(host);
-  if (script === null)
-    throw new ReleaseError(
-      `host ${host.version} cannot render pages: it was released before that was possible`,
-    );
   const code = remotes.map(async ({ manifest, title, owns }) => ({
     name: manifest.name,
     title,
     owns,
     script: (await readScript(manifest)) ?? '',
   }));
-  return { ...target, setup: { portal, config, host: script, remotes: await Promise.all(code) } };
+  const [script, ...rest] = await Promise.all([readScript(host), ...code]);
+  if (script === null)
+    throw new ReleaseError(
+      `host ${host.version} cannot render pages: it was released before that was possible`,
+    );
+  return { ...target, setup: { portal, config, host: script, remotes: rest } };
 }

@@ -93,9 +93,9 @@ export function createRenderer(options: RendererOptions): Renderer {
 }
 
 /**
- * Creates a renderer and starts the host's code.
- * @throws {ReleaseError} if the machine cannot confine the code, the host's code cannot be started, or the
- * configuration is wrong.
+ * Creates a renderer, starts the host's code and lets it list its pages.
+ * @throws {ReleaseError} if the machine cannot confine the code, the host's code cannot be started or list its pages, or
+ * the configuration is wrong.
  */
 export async function startRenderer(options: RendererOptions): Promise<Renderer> {
   const renderer = createRenderer(options);

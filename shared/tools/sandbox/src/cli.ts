@@ -26,7 +26,7 @@ function readPort(text: string): number {
 /** An absolute path. pnpm runs this in the package's folder, and says where the user is. */
 const readFolder = (folder: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), folder);
 
-const program = new Command('npx pnpm --filter @portal/sandbox start')
+const program = new Command('npx pnpm@12.21.0 --filter @portal/sandbox start')
   .description('Starts the local account, content, link, tracking and error services.')
   .addOption(
     new Option('--port <port>', 'port to listen on; 0: any free port')

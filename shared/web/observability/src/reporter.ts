@@ -1,4 +1,4 @@
-/** The reporter: a lazy chunk, loaded when the page is idle. Reports are queued until then. */
+/** The reporter: a lazy chunk, loaded when the page is idle. Reports are kept until then. */
 import * as Sentry from '@sentry/react';
 import { openFeedback } from './feedback';
 import type { MeasuredSource } from './measured-source';

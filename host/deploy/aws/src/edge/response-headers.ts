@@ -59,6 +59,9 @@ const headersOf = (headers: ResponseHeaders, more: readonly ResponseCustomHeader
   },
 });
 
+/** CloudFront refuses them as custom headers. No release of this host has them: framing is in its policy. */
+const REFUSED = new Set(['strict-transport-security', 'x-frame-options']);
+
 /** The headers of the host's release, for documents and files at the root. AWS-3. */
 export function documentHeaders(
   scope: Construct,
@@ -69,7 +72,7 @@ export function documentHeaders(
   const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
   const all = { ...common, ...Object.fromEntries(own) };
   const custom = own.flatMap(([header, value]) =>
-    header in common ? [] : [{ header, value, override: true }],
+    header in common || REFUSED.has(header) ? [] : [{ header, value, override: true }],
   );
   return new ResponseHeadersPolicy(scope, 'DocumentHeaders', {
     comment: 'Headers of the released host',

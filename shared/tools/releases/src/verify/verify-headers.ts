@@ -22,12 +22,16 @@ import { describeRefusal, manifestRefusal } from '../signing/refusals';
 import { bytesOf, hashOf, type ReleaseStore, readText, replaceOne, textOf } from '../store/store';
 import type { Finding } from './finding';
 
-/** CSP sources of the inline scripts of a host's documents. @throws {ReleaseError} if one of them is not known. */
-async function scriptsOfHost(
+/**
+ * Adds the CSP sources of the inline scripts of a host's documents to `known`, and what is damaged to `faults`.
+ * @throws {ReleaseError} if the documents are not known.
+ */
+async function addScriptsOfHost(
   store: ReleaseStore,
   version: string,
   trusts: readonly Trust[],
-): Promise<string[]> {
+  { known, faults }: { readonly known: Set<string>; readonly faults: string[] },
+): Promise<void> {
   const stored = await readVersion(store, HOST, version);
   if (stored.kind !== 'complete') throw new ReleaseError(`${manifestPath(HOST, version)} is missing`);
   const refusal = await manifestRefusal(stored, trusts);
@@ -35,12 +39,12 @@ async function scriptsOfHost(
   const documents = Object.entries(stored.manifest.files).filter(
     ([path]) => path.startsWith(`${rootFolder(version)}/`) && isDocument(path),
   );
-  const sources = documents.map(async ([path, hash]) => {
+  const read = documents.map(async ([path, hash]) => {
     const file = await store.read(path);
-    if (file === null || hashOf(file.bytes) !== hash) throw new ReleaseError(`${path} is damaged`);
-    return inlineScriptSources(textOf(file.bytes));
+    if (file === null || hashOf(file.bytes) !== hash) faults.push(`${path} is damaged`);
+    else for (const source of inlineScriptSources(textOf(file.bytes))) known.add(source);
   });
-  return (await Promise.all(sources)).flat();
+  await Promise.all(read);
 }
 
 /**
@@ -57,7 +61,7 @@ export async function verifyHeaders(store: ReleaseStore, trusts: readonly Trust[
   // One host after the other: there can be hundreds.
   for (const version of versions)
     try {
-      for (const source of await scriptsOfHost(store, version, trusts)) known.add(source);
+      await addScriptsOfHost(store, version, trusts, { known, faults });
     } catch (error) {
       if (!isReleaseError(error)) throw error;
       faults.push(error.message);

@@ -2,7 +2,7 @@
  * Finds elements by CSS selectors, in place of jsdom's own engine (nwsapi): that one compiles each selector to code,
  * and this realm compiles none.
  */
-import { is, type Options, selectAll, selectOne } from 'css-select';
+import { compile, is, type Options, selectAll, selectOne } from 'css-select';
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 const childrenOf = (node: Node): Node[] => [...node.childNodes];
@@ -30,25 +30,23 @@ interface Engine {
 /** What jsdom expects of a selector engine. @public */
 export function selectorEngine({ DOMException }: Engine) {
   /** @throws {DOMException} for a selector that is not valid. */
-  const checked = <T>(selector: string, run: () => T): T => {
+  const compiled = (selector: string): ReturnType<typeof compile<Node, Element>> => {
     try {
-      return run();
+      return compile(selector, options);
     } catch {
       throw new DOMException(`'${selector}' is not a valid selector`, 'SyntaxError');
     }
   };
   return {
     configure: () => undefined,
-    match: (selector: string, element: Element) => checked(selector, () => is(element, selector, options)),
-    select: (selector: string, node: Node) =>
-      checked(selector, () => selectAll(selector, childrenOf(node), options)),
-    first: (selector: string, node: Node) =>
-      checked(selector, () => selectOne(selector, childrenOf(node), options)),
-    closest: (selector: string, element: Element) =>
-      checked(selector, () => {
-        for (let node: Node | null = element; node !== null && isElement(node); node = node.parentNode)
-          if (is(node, selector, options)) return node;
-        return null;
-      }),
+    match: (selector: string, element: Element) => is(element, compiled(selector), options),
+    select: (selector: string, node: Node) => selectAll(compiled(selector), childrenOf(node), options),
+    first: (selector: string, node: Node) => selectOne(compiled(selector), childrenOf(node), options),
+    closest: (selector: string, element: Element) => {
+      const query = compiled(selector);
+      for (let node: Node | null = element; node !== null && isElement(node); node = node.parentNode)
+        if (is(node, query, options)) return node;
+      return null;
+    },
   };
 }

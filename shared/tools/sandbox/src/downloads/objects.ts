@@ -71,7 +71,7 @@ export class Archives {
     const actual = createHash('md5').update(bytes).digest('hex');
     if (actual !== md5) {
       throw new Error(
-        `${key} has the MD5 ${actual} instead of ${md5}: \`npx pnpm --filter @portal/sandbox generate\` updates it.`,
+        `${key} has the MD5 ${actual} instead of ${md5}: \`npx pnpm@12.21.0 --filter @portal/sandbox generate\` updates it.`,
       );
     }
     await mkdir(this.#folder, { recursive: true });

@@ -73,7 +73,8 @@ export function selectVideo(
   const entries = entriesOf(groups);
   const wanted = wantedVideo(parameters);
   const named = wanted === '' ? undefined : entryOf(entries, wanted, groupParam(parameters));
-  const remembered = wanted === '' && last ? entryOf(entries, last.videoId, last.groupIndex) : undefined;
+  const remembered =
+    !parameters.has(VIDEO_PARAM) && last ? entryOf(entries, last.videoId, last.groupIndex) : undefined;
   const entry = named ?? remembered ?? entries[0];
   if (entry === undefined) return null;
   const content = groups[entry.groupIndex]?.content ?? [];

@@ -97,7 +97,7 @@ async function locateEntry(url: string, { metadata, extras }: RemoteRelease): Pr
 }
 
 /** Options of {@link createReleaseLoader}. */
-export interface LoaderOptions {
+interface LoaderOptions {
   /** The modules that the host provides to remotes. */
   readonly provided: ProvidedTable;
   /** Whether scripts may be loaded from a URL. */
