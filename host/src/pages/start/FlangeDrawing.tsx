@@ -27,9 +27,12 @@ const pointAt = ({ cx: x, cy: y, rx, ry }: Ring, degrees: number) => {
 };
 const line = (from: { x: number; y: number }, to: { x: number; y: number }) =>
   `M${from.x} ${from.y}L${to.x} ${to.y}`;
+/** The half of a ring that is not behind a cone. */
+const front = ({ cx: x, cy: y, rx, ry }: Ring) =>
+  `M${round(x - rx)} ${y}A${rx} ${ry} 0 0 0 ${round(x + rx)} ${y}`;
 /** The visible part of the wall between two rings. */
 const wall = (bottom: Ring, top: Ring) =>
-  `M${round(bottom.cx - bottom.rx)} ${bottom.cy}A${bottom.rx} ${bottom.ry} 0 0 0 ${round(bottom.cx + bottom.rx)} ${bottom.cy}L${round(top.cx + top.rx)} ${top.cy}A${top.rx} ${top.ry} 0 0 1 ${round(top.cx - top.rx)} ${top.cy}z`;
+  `${front(bottom)}L${round(top.cx + top.rx)} ${top.cy}A${top.rx} ${top.ry} 0 0 1 ${round(top.cx - top.rx)} ${top.cy}z`;
 
 const foot = ring(112, 0);
 const plate = ring(112, 22);
@@ -53,11 +56,12 @@ const wallMesh = SPOKES.filter((angle) => angle >= 0)
   .map((angle) => line(pointAt(foot, angle), pointAt(plate, angle)))
   .join('');
 const plateRings = [72, 86, 99].map((radius) => ring(radius, 22));
-const hubRings = [
+const HUB_RINGS = [
   [56.5, 37.5],
   [55, 53],
   [53.5, 68.5],
 ] as const;
+const hubRings = HUB_RINGS.map(([radius, height]) => front(ring(radius, height))).join('');
 
 /**
  * A flange, on the left as a CAD drawing, on the right meshed and colored like a simulation result.
@@ -103,15 +107,7 @@ export function FlangeDrawing({ className }: { readonly className?: string | und
       <path className={styles.body} d={hub} />
       <g {...half}>
         <path className={styles.field} fill={`url(#${id}rise)`} d={hub} />
-        {hubRings.map(([radius, height]) => (
-          <ellipse
-            key={height}
-            className={styles.mesh}
-            clipPath={`url(#${id}front)`}
-            {...ring(radius, height)}
-          />
-        ))}
-        <path className={styles.mesh} d={hubMesh} />
+        <path className={styles.mesh} d={hubMesh + hubRings} />
       </g>
       <ellipse className={styles.body} {...hubTop} />
       <g {...half}>
