@@ -81,6 +81,7 @@ export {
   listedRefusals,
   manifestRefusal,
   type StoredManifest,
+  trustRefusals,
   trustsIfReadable,
   trustsOf,
   verifySources,
