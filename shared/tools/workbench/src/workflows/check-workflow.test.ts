@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REMOTES, workspaceRoot } from '@portal/build/workspace';
@@ -164,6 +165,29 @@ test('no command of Traffic waits for pages or is dropped; changes of the host w
     { part: HOST, command: 'rollback' },
   ]);
   expect(groupOf(HOST, 'promote', 1)).toBe(groupOf(HOST, 'rollback', 2));
+});
+
+interface WithSteps {
+  readonly jobs: Readonly<Record<string, { readonly steps?: readonly { readonly run?: string }[] }>>;
+}
+
+// REL-6.
+test('Traffic changes no document of the host before the portal sends its headers', () => {
+  const { jobs } = parse(read('traffic.yml')) as WithSteps;
+  const script = jobs.change?.steps?.flatMap(({ run }) => run ?? []).join('\n') ?? '';
+  const commandOf = (env: Readonly<Record<string, string>>) => {
+    const given = { VERSION: '', PERCENT: '10', PORTAL: 'https://portal.example', STORE: 's3://x', APPLY_HEADERS: '' };
+    const echo = `node() { shift; printf '%s ' "$@"; }\n${script}`;
+    return execFileSync('bash', ['--norc', '-eu', '-c', echo], { env: { ...given, ...env }, encoding: 'utf8' }).trim();
+  };
+  const promotion = { COMMAND: 'promote', PART: 'host', VERSION: '2.0.0' };
+  const wait = '--portal https://portal.example --no-pages --to s3://x';
+  expect(commandOf(promotion)).toBe(`promote host 2.0.0 ${wait}`);
+  expect(commandOf({ ...promotion, APPLY_HEADERS: 'reload' })).toBe(
+    `promote host 2.0.0 --apply-headers reload ${wait}`,
+  );
+  expect(commandOf({ ...promotion, PORTAL: '' })).toBe('promote host 2.0.0 --no-pages --to s3://x');
+  expect(commandOf({ COMMAND: 'canary', PART: 'mfe-cae' })).toBe('canary mfe-cae 10 --no-pages --to s3://x');
 });
 
 test('Renovate keeps the pins', () => {
