@@ -103,6 +103,35 @@ test('an action that takes a role, and a secret of the whole workflow, are crede
 });
 
 // WORKFLOW-2.
+test('a job with credentials takes an artifact by its number, which no other job of the run can replace', () => {
+  const download = 'actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1';
+  const withInput = (input: string) => [...ID_TOKEN, ...steps(`- uses: ${download}`, `  with: { ${input} }`)];
+  expect(checkWorkflow(workflow(withInput('name: release-tool')))).toEqual([
+    expect.stringContaining('without artifact-ids of a job that it needs'),
+  ]);
+  const number = `artifact-ids: "${'$'}{{ needs.tool.outputs.artifact }}"`;
+  expect(checkWorkflow(workflow(withInput(number)))).toEqual([]);
+});
+
+interface WithOutputs {
+  readonly jobs: Readonly<
+    Record<string, { readonly outputs?: unknown; readonly steps?: readonly { readonly id?: string; readonly uses?: string }[] }>
+  >;
+}
+
+// WORKFLOW-2.
+test.each([
+  ['release-tool.yml', 'bundle'],
+  ['pages.yml', 'render'],
+  ['release.yml', 'build'],
+])('%s tells the number of the artifact of its job %s', (name, job) => {
+  const described = (parse(read(name)) as WithOutputs).jobs[job];
+  expect(described?.outputs).toEqual({ artifact: `${'$'}{{ steps.upload.outputs.artifact-id }}` });
+  const uploads = described?.steps?.filter(({ id }) => id === 'upload');
+  expect(uploads).toEqual([expect.objectContaining({ uses: expect.stringContaining('actions/upload-artifact@') })]);
+});
+
+// WORKFLOW-2.
 test('a called workflow gets no secrets', () => {
   const job = ['uses: ./.github/workflows/release-tool.yml', 'secrets: inherit'];
   expect(checkWorkflow(workflow(job))).toEqual(['one: a called workflow gets no secrets']);
