@@ -50,6 +50,7 @@ export type { PublishRecord } from './manifest-schema';
 export { publishFiles } from './publish-files';
 export { type Canary, canaryOf, startCanary, takeBack } from './registry/canaries';
 export {
+  assertListed,
   changeRegistry,
   describeStaleShard,
   findStaleShards,

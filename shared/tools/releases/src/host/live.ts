@@ -21,7 +21,10 @@ export async function readLive(
   const stored = await readText(store, LIVE_HOST_FILE);
   if (stored === null) return null;
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), liveSchema), stored.text);
-  if (!result.success) throw new ReleaseError(`${LIVE_HOST_FILE} in ${store.location} is not valid`);
+  if (!result.success)
+    throw new ReleaseError(
+      `${LIVE_HOST_FILE} in ${store.location} is not valid. Put an earlier version of it back: host/deploy/on-call.md says how`,
+    );
   return { live: result.output, tag: stored.tag };
 }
 

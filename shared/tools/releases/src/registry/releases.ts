@@ -1,6 +1,7 @@
 import { isReserved, type Registry, type RemoteRelease } from '@portal/contract';
 import { ReleaseError } from '../errors';
 import { goBackOnce } from '../retry';
+import { assertListed } from './registry-store';
 
 /** The releases of one remote, in order of publication. */
 export type Releases = readonly RemoteRelease[];
@@ -240,11 +241,7 @@ export const replaceReleases =
 export const changeReleasesOf =
   (name: string, change: ReleasesChange, kind: 'known' | 'any' = 'known') =>
   (registry: Registry): Registry => {
-    const releases = registry.microFrontends[name];
-    if (releases === undefined && kind === 'known') {
-      const known = Object.keys(registry.microFrontends).join(', ') || 'none';
-      throw new ReleaseError(`The registry has no remote ${name}; it lists ${known}`);
-    }
-    const changed = change(releases ?? [], name);
+    if (kind === 'known') assertListed(registry, name);
+    const changed = change(registry.microFrontends[name] ?? [], name);
     return { ...registry, microFrontends: { ...registry.microFrontends, [name]: [...changed] } };
   };

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import {
+  assertListed,
   canaryOf,
   changeHost,
   changeRegistry,
@@ -20,7 +21,7 @@ import {
 } from '@portal/releases';
 import { checkBudgets } from './budgets/check-budgets';
 import { change, describeStale, liveOf, type ReleaseContext } from './change';
-import { purgeRelease, removeUnused, repair } from './cleanup-commands';
+import { assertStore, purgeRelease, removeUnused, repair } from './cleanup-commands';
 import { describeChange, describeHost, describeStatus } from './describe';
 import { credentialWarnings, guardCanary } from './guard/guard-canary';
 import { errorService, readSessions } from './health/error-service';
@@ -125,7 +126,9 @@ async function runCanary(command: CanaryCommand, context: ReleaseContext): Promi
 
 async function status(name: string | undefined, context: ReleaseContext): Promise<void> {
   const { store, trust, print } = context;
+  await assertStore(store);
   const [registry, live] = [await readRegistry(store), await liveOf(store)];
+  if (name !== undefined && name !== HOST) assertListed(registry, name);
   const { origins, refusals } = await readOrigins(store, registry, live, { only: name, trust });
   print(describeStatus(registry, live, name, origins));
   if (refusals.length > 0) print(['', 'Not as it was signed (release repair --verify):', ...refusals]);
