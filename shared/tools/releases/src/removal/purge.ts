@@ -49,7 +49,6 @@ async function registryReferences(store: ReleaseStore, name: string, version: st
 /** Paths of the live host's documents at the store's root. */
 async function documentPaths(store: ReleaseStore): Promise<string[]> {
   const found = await readLive(store);
-  // A host without its description has no documents here: a bad release can be purged all the same.
   const host = found && (await readAnyVersion(store, HOST, found.live.version));
   // A host without its description has no documents here: a bad release can be purged all the same.
   if (host?.kind !== 'complete') return [];
