@@ -46,8 +46,8 @@ test.each([
   ['listing', (store: S3Store) => store.list('a')],
   ['deleting', (store: S3Store) => store.remove(['a'])],
 ])('%s from a provider that never responds ends after as many attempts as are allowed', async (_, use) => {
-  await expect(use(openStore())).rejects.toMatchObject({ name: 'TimeoutError' });
-  expect(received).toBe(2);
+  // As the client counts them: on a busy machine, the provider may not have seen the first one yet.
+  await expect(use(openStore())).rejects.toMatchObject({ name: 'TimeoutError', $metadata: { attempts: 2 } });
 });
 
 // REL-25: the connection's limit has no test of its own, because every address of a test answers.
