@@ -24,6 +24,7 @@ import {
   trustRefusals,
   trustsOf,
 } from '@portal/releases';
+import { withProgress } from '../command-line/terminal';
 import type { ReleaseRequest } from './request';
 
 /** What all commands need, whether there is a store or not. */
@@ -189,7 +190,11 @@ export async function change<T>(
       'These shards were not as the registry says, and are derived again:',
       ...stale.map(describeStaleShard),
     ]);
-  return work(store, options);
+  const write = () => work(store, options);
+  // The program that applies headers has the terminal for itself.
+  if (options.applyHeaders !== undefined) return write();
+  // A lock that a killed command has left is waited for, for half a minute. REL-11.
+  return withProgress(`Writing to ${store.location}`, write);
 }
 
 export const liveOf = async (store: ReleaseStore): Promise<LiveHost | null> =>
