@@ -38,6 +38,7 @@ export {
 export {
   DOCUMENT,
   HOST,
+  HOST_RELEASES,
   isPartName,
   type ReleaseId,
   type ReleaseManifest,
