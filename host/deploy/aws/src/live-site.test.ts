@@ -33,7 +33,11 @@ test('knows the root files of a host that is published and not live yet: the CDN
   await release({ from: await fakeHost('1.0.0'), to: store, name: 'host', version: '1.0.0' });
   const from = await fakeHost('1.1.0', { files: { 'root/icon.svg': '<svg/>' } });
   await release({ from, to: store, name: 'host', version: '1.1.0', filesOnly: true });
-  expect([...(await readLiveSite(store)).rootFiles].sort()).toEqual(['headers.json', 'icon.svg', 'index.html']);
+  expect([...(await readLiveSite(store)).rootFiles].sort()).toEqual([
+    'headers.json',
+    'icon.svg',
+    'index.html',
+  ]);
 });
 
 test('without a host it says what comes first', async () => {

@@ -57,14 +57,21 @@ test.each([
   const manifest = await store.read(`${folderOf('1.1.0')}/release.json`);
   const bytes = path.includes('-copy') && manifest !== null ? manifest.bytes : bytesOf('{');
   await replaceOne(store, path, bytes, await store.read(path));
-  const [expected, kinds] = [[NAME, NAME], ['marked', 'removed']];
+  const [expected, kinds] = [
+    [NAME, NAME],
+    ['marked', 'removed'],
+  ];
   for (const [index, on] of [100, 190].entries()) {
     const { releases } = await collect(store, on);
     expect(releases.map(({ name }) => name)).toEqual(expect.arrayContaining(expected));
     expect([...new Set(releases.map(({ kind }) => kind))]).toEqual([kinds[index]]);
   }
   const left = await filesBelow(store, `remotes/${NAME}`);
-  expect(left.filter((file) => !file.startsWith(`${folderOf('1.0.0')}/`)).every((file) => file.endsWith('/release.json'))).toBe(true);
+  expect(
+    left
+      .filter((file) => !file.startsWith(`${folderOf('1.0.0')}/`))
+      .every((file) => file.endsWith('/release.json')),
+  ).toBe(true);
   expect(await isWhole(store, '1.0.0')).toBe(true);
 });
 

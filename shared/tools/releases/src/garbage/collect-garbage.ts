@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { UNUSED_MARK } from '../check-contents';
 import { forEachLimited } from '../for-each-limited';
-import { isPartName, isVersion, manifestPath, type ReleaseId, readAnyVersion, releaseFolder } from '../manifest';
+import {
+  isPartName,
+  isVersion,
+  manifestPath,
+  type ReleaseId,
+  readAnyVersion,
+  releaseFolder,
+} from '../manifest';
 import { changeRegistry, type RegistryChange, readRegistry } from '../registry/registry-store';
 import { forgetPredecessors } from '../registry/releases';
 import { isListed, removeVersions } from '../removal/remove-versions';

@@ -47,7 +47,10 @@ async function readStored(store: ReleaseStore): Promise<StoredRegistry> {
   const stored = await readText(store, REGISTRY);
   if (stored === null) return { registry: { schema: SCHEMA_URL, microFrontends: {} }, tag: null };
   const json = jsonOf(stored.text);
-  if (json === undefined) throw new ReleaseError(`${store.location}/${REGISTRY} is no JSON. Put an earlier version of it back: host/deploy/on-call.md says how`);
+  if (json === undefined)
+    throw new ReleaseError(
+      `${store.location}/${REGISTRY} is no JSON. Put an earlier version of it back: host/deploy/on-call.md says how`,
+    );
   const registry = parseRegistry(json, `${store.location}/${REGISTRY}`);
   return { registry, tag: stored.tag };
 }

@@ -17,10 +17,14 @@ test('a change that waits, such as for the lock of a killed command, says so', a
   let release = () => {};
   const started = new Promise<void>((begin) => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
-    void change(context, () => new Promise<void>((resolve) => {
-      release = resolve;
-      begin();
-    }));
+    void change(
+      context,
+      () =>
+        new Promise<void>((resolve) => {
+          release = resolve;
+          begin();
+        }),
+    );
   });
   await started;
   jest.advanceTimersByTime(1_900);

@@ -49,7 +49,9 @@ test('a live host that is damaged: what is refused says how to go on, and how to
   const bytes = new TextEncoder().encode('{');
   const goBack = () => run('promote', 'mfe-x', '1.0.0', '--to', store.location);
   await store.replace([{ path, bytes, expected: (await store.read(path))?.tag ?? null }]);
-  await expect(goBack()).rejects.toThrow(/release\.json in .* is not valid: .*"release repair --verify --from <store>" writes it again from a store that has host 1\.0\.0; --force/);
+  await expect(goBack()).rejects.toThrow(
+    /release\.json in .* is not valid: .*"release repair --verify --from <store>" writes it again from a store that has host 1\.0\.0; --force/,
+  );
   await store.remove([path]);
   await expect(goBack()).rejects.toThrow(/has no release\.json of its live host 1\.0\.0, .* --force/);
   const from = await fakeHost('1.0.0', { exports: { '@portal/ui': ['Tag'] } });
@@ -57,12 +59,15 @@ test('a live host that is damaged: what is refused says how to go on, and how to
   await goBack();
 });
 
-test.each(['remotes.json', 'host/live.json'])('a damaged %s says where an earlier version is told of', async (path) => {
-  const store = await makeStore();
-  const bytes = new TextEncoder().encode('{');
-  await store.replace([{ path, bytes, expected: (await store.read(path))?.tag ?? null }]);
-  for (const command of ['status', 'repair', 'gc'])
-    await expect(run(...command.split(' '), '--to', store.location)).rejects.toThrow(
-      /Put an earlier version of it back: host\/deploy\/on-call\.md/,
-    );
-});
+test.each(['remotes.json', 'host/live.json'])(
+  'a damaged %s says where an earlier version is told of',
+  async (path) => {
+    const store = await makeStore();
+    const bytes = new TextEncoder().encode('{');
+    await store.replace([{ path, bytes, expected: (await store.read(path))?.tag ?? null }]);
+    for (const command of ['status', 'repair', 'gc'])
+      await expect(run(...command.split(' '), '--to', store.location)).rejects.toThrow(
+        /Put an earlier version of it back: host\/deploy\/on-call\.md/,
+      );
+  },
+);

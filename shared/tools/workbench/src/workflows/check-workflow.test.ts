@@ -115,7 +115,13 @@ test('a job with credentials takes an artifact by its number, which no other job
 
 interface WithOutputs {
   readonly jobs: Readonly<
-    Record<string, { readonly outputs?: unknown; readonly steps?: readonly { readonly id?: string; readonly uses?: string }[] }>
+    Record<
+      string,
+      {
+        readonly outputs?: unknown;
+        readonly steps?: readonly { readonly id?: string; readonly uses?: string }[];
+      }
+    >
   >;
 }
 
@@ -128,7 +134,9 @@ test.each([
   const described = (parse(read(name)) as WithOutputs).jobs[job];
   expect(described?.outputs).toEqual({ artifact: `${'$'}{{ steps.upload.outputs.artifact-id }}` });
   const uploads = described?.steps?.filter(({ id }) => id === 'upload');
-  expect(uploads).toEqual([expect.objectContaining({ uses: expect.stringContaining('actions/upload-artifact@') })]);
+  expect(uploads).toEqual([
+    expect.objectContaining({ uses: expect.stringContaining('actions/upload-artifact@') }),
+  ]);
 });
 
 // WORKFLOW-2.
@@ -205,9 +213,18 @@ test('Traffic changes no document of the host before the portal sends its header
   const { jobs } = parse(read('traffic.yml')) as WithSteps;
   const script = jobs.change?.steps?.flatMap(({ run }) => run ?? []).join('\n') ?? '';
   const commandOf = (env: Readonly<Record<string, string>>) => {
-    const given = { VERSION: '', PERCENT: '10', PORTAL: 'https://portal.example', STORE: 's3://x', APPLY_HEADERS: '' };
+    const given = {
+      VERSION: '',
+      PERCENT: '10',
+      PORTAL: 'https://portal.example',
+      STORE: 's3://x',
+      APPLY_HEADERS: '',
+    };
     const echo = `node() { shift; printf '%s ' "$@"; }\n${script}`;
-    return execFileSync('bash', ['--norc', '-eu', '-c', echo], { env: { ...given, ...env }, encoding: 'utf8' }).trim();
+    return execFileSync('bash', ['--norc', '-eu', '-c', echo], {
+      env: { ...given, ...env },
+      encoding: 'utf8',
+    }).trim();
   };
   const promotion = { COMMAND: 'promote', PART: 'host', VERSION: '2.0.0' };
   const wait = '--portal https://portal.example --no-pages --to s3://x';

@@ -90,7 +90,9 @@ function credentialProblems([name, described]: readonly [string, Job], { env }: 
   if (!writes(granted) && !hasSecret(described) && !hasSecret(env) && !takesRole) return [];
   return steps.flatMap(({ uses: action, run = '', with: inputs = {} }) => [
     ...(action?.startsWith('actions/download-artifact@') && !ARTIFACT.test(String(inputs['artifact-ids']))
-      ? [`${name}: the job has credentials, and downloads an artifact without artifact-ids of a job that it needs`]
+      ? [
+          `${name}: the job has credentials, and downloads an artifact without artifact-ids of a job that it needs`,
+        ]
       : []),
     ...(action === undefined || HARMLESS.includes(action.split('@')[0] ?? '')
       ? []
