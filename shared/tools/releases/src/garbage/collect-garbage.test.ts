@@ -10,7 +10,7 @@ import { change, folderOf, NAME, promoteTo, publish } from '../removal/testing/t
 import { DryRunStore } from '../store/dry-run-store';
 import { FolderStore } from '../store/folder-store';
 import { openStore } from '../store/open-store';
-import { bytesOf, filesBelow, type ReleaseStore, replaceOne } from '../store/store';
+import { filesBelow, type ReleaseStore } from '../store/store';
 import { startBucket } from '../testing/bucket';
 import { fakeRemote, removeFolders, scratchFolder } from '../testing/fake-release';
 import { inMemory } from '../testing/in-memory';
@@ -44,36 +44,6 @@ async function expectOnlyFirst(store: ReleaseStore): Promise<void> {
   expect(await isWhole(store, '1.0.0')).toBe(true);
   expect(await visitorsGet(store, NAME, [NAME])).toEqual({ [NAME]: '1.0.0' });
 }
-
-// REL-15.
-test.each([
-  ['a copy that somebody made of a release', `${folderOf('1.1.0')}-copy/release.json`],
-  ['a damaged manifest', `${folderOf('1.1.0')}/release.json`],
-  ['a damaged mark', `${folderOf('1.1.0')}/unused.json`],
-])('%s does not keep a collection from the other releases, and is collected, too', async (_, path) => {
-  const store = await withRetired(await openScratch());
-  await publish(store, '1.2.0', day(0));
-  await change(store, retire('1.2.0'));
-  const manifest = await store.read(`${folderOf('1.1.0')}/release.json`);
-  const bytes = path.includes('-copy') && manifest !== null ? manifest.bytes : bytesOf('{');
-  await replaceOne(store, path, bytes, await store.read(path));
-  const [expected, kinds] = [
-    [NAME, NAME],
-    ['marked', 'removed'],
-  ];
-  for (const [index, on] of [100, 190].entries()) {
-    const { releases } = await collect(store, on);
-    expect(releases.map(({ name }) => name)).toEqual(expect.arrayContaining(expected));
-    expect([...new Set(releases.map(({ kind }) => kind))]).toEqual([kinds[index]]);
-  }
-  const left = await filesBelow(store, `remotes/${NAME}`);
-  expect(
-    left
-      .filter((file) => !file.startsWith(`${folderOf('1.0.0')}/`))
-      .every((file) => file.endsWith('/release.json')),
-  ).toBe(true);
-  expect(await isWhole(store, '1.0.0')).toBe(true);
-});
 
 // REL-15.
 test('marks an unlisted release, and removes it once it has been unused long enough', async () => {
