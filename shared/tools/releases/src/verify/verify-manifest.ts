@@ -1,8 +1,8 @@
 import type { RemoteRelease, Trust } from '@portal/contract';
+import { isReleaseError } from '../errors';
 import {
   manifestPath,
   type ReleaseManifest,
-  readAnyVersion,
   readManifest,
   readVersion,
   releaseFolder,
@@ -128,7 +128,10 @@ export async function verifyManifest(
   options: VerifyOptions,
 ): Promise<VerifiedManifest> {
   const { name, version } = release;
-  const stored = await readAnyVersion(store, name, version);
+  const stored = await readVersion(store, name, version).catch((error: unknown) => {
+    if (isReleaseError(error)) return { kind: 'invalid' } as const;
+    throw error;
+  });
   switch (stored.kind) {
     case 'complete': {
       const refusal = await manifestRefusal(stored, trustsFor(release, options));
