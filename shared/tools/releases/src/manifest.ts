@@ -122,7 +122,7 @@ export async function readVersion(
 }
 
 /**
- * As {@link readVersion}, for what mends or removes versions: a manifest that is not valid, or is that of another
+ * As {@link readVersion}, for what removes versions: a manifest that is not valid, or is that of another
  * release, is `invalid`.
  */
 export async function readAnyVersion(
