@@ -27,6 +27,19 @@ test('reads the headers and the root files of the host that is live', async () =
   expect([...site.rootFiles].sort()).toEqual(['headers.json', 'index.html']);
 });
 
+// AWS-1.
+test('knows the root files of a host that is published and not live yet: the CDN is deployed before it is', async () => {
+  const store = openStore(folder, '.');
+  await release({ from: await fakeHost('1.0.0'), to: store, name: 'host', version: '1.0.0' });
+  const from = await fakeHost('1.1.0', { files: { 'root/icon.svg': '<svg/>' } });
+  await release({ from, to: store, name: 'host', version: '1.1.0', filesOnly: true });
+  expect([...(await readLiveSite(store)).rootFiles].sort()).toEqual([
+    'headers.json',
+    'icon.svg',
+    'index.html',
+  ]);
+});
+
 test('without a host it says what comes first', async () => {
   await expect(readLiveSite(openStore(folder, '.'))).rejects.toThrow(
     'has no host: release it first, then deploy PortalEdge.',

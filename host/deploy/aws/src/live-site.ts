@@ -1,5 +1,6 @@
 import {
   HEADERS_JSON,
+  HOST_RELEASES,
   type Headers,
   ReleaseError,
   type ReleaseStore,
@@ -8,23 +9,29 @@ import {
 } from '@portal/releases';
 import { parseHeaders } from '@portal/releases/headers';
 
-/** What the CDN must know about the released host. It cannot look into the bucket. */
+/** What the CDN must know about the released hosts. It cannot look into the bucket. */
 export interface LiveSite {
-  /** The headers of its documents. AWS-3. */
+  /** The headers of the documents. AWS-3. */
   readonly headers: Headers;
-  /** Names of its files at the root: the document, the icon. */
+  /**
+   * Names of files at the root: the document, the icon. Of every published host, because the CDN is deployed before the
+   * next one becomes live. AWS-1.
+   */
   readonly rootFiles: readonly string[];
 }
 
-const ROOT_FILE = /^host\/releases\/[^/]+\/root\/([^/]+)$/;
+const isVariant = (path: string) => /\.(br|gz)$/.test(path);
 
 /** Reads a store. @throws {ReleaseError} if no host was released into it. */
 export async function readLiveSite(store: ReleaseStore): Promise<LiveSite> {
   const [headers, host] = [await readText(store, HEADERS_JSON), await readLiveHost(store)];
   if (headers === null || host === null)
     throw new ReleaseError(`${store.location} has no host: release it first, then deploy PortalEdge.`);
+  const { folders } = await store.list(HOST_RELEASES);
+  const roots = await Promise.all(folders.map((folder) => store.list(`${folder}/root`)));
+  const files = roots.flatMap((root) => root.files).filter((path) => !isVariant(path));
   return {
     headers: parseHeaders(headers.text, HEADERS_JSON),
-    rootFiles: Object.keys(host.files).flatMap((path) => ROOT_FILE.exec(path)?.[1] ?? []),
+    rootFiles: [...new Set(files.map((path) => path.slice(path.lastIndexOf('/') + 1)))],
   };
 }

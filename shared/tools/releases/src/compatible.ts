@@ -1,5 +1,5 @@
 import { type RemoteRelease, reduceToSegment, segmentsOf, signatureRefusal } from '@portal/contract';
-import { ReleaseError } from './errors';
+import { isReleaseError, ReleaseError } from './errors';
 import { readLive } from './host/live';
 import { HOST, type ReleaseId, readManifest } from './manifest';
 import type { HostManifest, RemoteManifest } from './manifest-schema';
@@ -15,11 +15,17 @@ import type { ReleaseStore } from './store/store';
 export async function readLiveHost(store: ReleaseStore): Promise<HostManifest | null> {
   const live = await readLive(store);
   if (live === null) return null;
-  const host = await readManifest(store, HOST, live.live.version);
+  const { version } = live.live;
+  const unreadable = (what: string, options?: ErrorOptions) =>
+    new ReleaseError(
+      `${what}, so nothing can be compared with the live host. "release repair --verify --from <store>" writes it again from a store that has host ${version}; --force changes what visitors get without the comparison`,
+      options,
+    );
+  const host = await readManifest(store, HOST, version).catch((cause: unknown) => {
+    throw isReleaseError(cause) ? unreadable(cause.message, { cause }) : cause;
+  });
   if (host?.kind === 'host') return host;
-  throw new ReleaseError(
-    `${store.location} has no release.json of its live host ${live.live.version}, so nothing can be compared with it`,
-  );
+  throw unreadable(`${store.location} has no release.json of its live host ${version}`);
 }
 
 /** Ranges that say nothing: any version satisfies them. */

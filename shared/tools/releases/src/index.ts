@@ -38,6 +38,7 @@ export {
 export {
   DOCUMENT,
   HOST,
+  HOST_RELEASES,
   isPartName,
   type ReleaseId,
   type ReleaseManifest,
@@ -50,6 +51,7 @@ export type { PublishRecord } from './manifest-schema';
 export { publishFiles } from './publish-files';
 export { type Canary, canaryOf, startCanary, takeBack } from './registry/canaries';
 export {
+  assertListed,
   changeRegistry,
   describeStaleShard,
   findStaleShards,
@@ -81,6 +83,7 @@ export {
   listedRefusals,
   manifestRefusal,
   type StoredManifest,
+  trustRefusals,
   trustsIfReadable,
   trustsOf,
   verifySources,

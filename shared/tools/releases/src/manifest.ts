@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { checkContents } from './check-contents';
-import { ReleaseError } from './errors';
+import { isReleaseError, ReleaseError } from './errors';
 import {
   type ReleaseManifest,
   type RemovedRelease,
@@ -119,6 +119,25 @@ export async function readVersion(
     return { kind: 'removed', record: version, tag };
   }
   return { kind: 'complete', manifest: assertContained(version, name, release, source), text, tag };
+}
+
+/**
+ * As {@link readVersion}, for what removes versions: a manifest that is not valid, or is that of another
+ * release, is `invalid`.
+ */
+export async function readAnyVersion(
+  store: ReleaseStore,
+  name: string,
+  release: string,
+): Promise<StoredVersion | { readonly kind: 'invalid'; readonly tag: string }> {
+  try {
+    return await readVersion(store, name, release);
+  } catch (error) {
+    const isFile = isReleaseError(error) && isPartName(name) && isVersion(release);
+    const stored = isFile ? await store.read(manifestPath(name, release)) : null;
+    if (stored === null) throw error;
+    return { kind: 'invalid', tag: stored.tag };
+  }
 }
 
 /**

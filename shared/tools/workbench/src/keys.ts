@@ -29,7 +29,10 @@ async function list(store: string | undefined): Promise<void> {
     ...table(
       keys.map(({ id, remotes, revoked }) => [id, remotes.join(', '), revoked ? `revoked ${revoked}` : '']),
     ),
-    ...Object.entries(oldest).map(([name, version]) => `${name}: not older than ${version}`),
+    ...Object.entries(oldest).map(
+      ([name, version]) =>
+        `${name}: not older than ${version}${mode === 'off' ? ' (not while the mode is off)' : ''}`,
+    ),
     ...(store === undefined ? [] : ['', ...(await describeSignatures(store))]),
   ];
   for (const line of lines) console.log(line);

@@ -125,7 +125,7 @@ test.each([
 });
 
 // AWS-8.
-test('each role is for one pipeline, and none can delete', () => {
+test('each role is for one pipeline, and none can delete, take another role or do anything else', () => {
   const subjects = Object.values(template.findResources('AWS::IAM::Role')).map(
     ({ Properties }) =>
       Properties.AssumeRolePolicyDocument.Statement[0].Condition.StringEquals[
@@ -135,5 +135,12 @@ test('each role is for one pipeline, and none can delete', () => {
   const { teams, host, pages, traffic } = exampleSettings();
   const pipelines = [...teams, host, pages, traffic].map((pipeline) => pipeline?.subject);
   expect(subjects.sort()).toEqual(pipelines.sort());
-  expect(JSON.stringify(template.findResources('AWS::IAM::Policy'))).not.toMatch(/Delete|s3:\*/);
+  const statements = Object.values(template.findResources('AWS::IAM::Policy')).flatMap(
+    ({ Properties }) => Properties.PolicyDocument.Statement as { readonly Action: string | string[] }[],
+  );
+  expect([...new Set(statements.flatMap(({ Action }) => Action))].sort()).toEqual([
+    's3:GetObject',
+    's3:ListBucket',
+    's3:PutObject',
+  ]);
 });

@@ -29,8 +29,8 @@ function pipelineRole(
 }
 
 /**
- * The roles of the pipelines, with the statements that `release policy` prints. The one for traffic also deploys the
- * headers, with the roles of `cdk bootstrap`. AWS-8.
+ * The roles of the pipelines, with the statements that `release policy` prints, and no others: who may take the roles of
+ * `cdk bootstrap` is an administrator of the account. AWS-8.
  */
 export function pipelineRoles(stack: Stack, bucket: IBucket, settings: Settings): void {
   const store = { arn: bucket.bucketArn };
@@ -39,11 +39,5 @@ export function pipelineRoles(stack: Stack, bucket: IBucket, settings: Settings)
     pipelineRole(stack, `Team-${remote}`, { subject, statements: teamStatements(store, remote) }, settings);
   if (host) pipelineRole(stack, 'Host', { ...host, statements: hostStatements(store) }, settings);
   if (pages) pipelineRole(stack, 'Pages', { ...pages, statements: pagesStatements(store) }, settings);
-  const role = pipelineRole(stack, 'Traffic', { ...traffic, statements: trafficStatements(store) }, settings);
-  role.addToPolicy(
-    new PolicyStatement({
-      actions: ['sts:AssumeRole'],
-      resources: [`arn:aws:iam::${settings.account}:role/cdk-*`],
-    }),
-  );
+  pipelineRole(stack, 'Traffic', { ...traffic, statements: trafficStatements(store) }, settings);
 }

@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 import { UNUSED_MARK } from '../check-contents';
-import { ReleaseError } from '../errors';
 import { forEachLimited } from '../for-each-limited';
-import { isPartName, isVersion, manifestPath, type ReleaseId, readVersion, releaseFolder } from '../manifest';
+import {
+  isPartName,
+  isVersion,
+  manifestPath,
+  type ReleaseId,
+  readAnyVersion,
+  releaseFolder,
+} from '../manifest';
 import { changeRegistry, type RegistryChange, readRegistry } from '../registry/registry-store';
 import { forgetPredecessors } from '../registry/releases';
 import { isListed, removeVersions } from '../removal/remove-versions';
@@ -30,14 +36,14 @@ type StoredMark =
   | { readonly kind: 'counts'; readonly since: Date; readonly text: string; readonly tag: string }
   | { readonly kind: 'void'; readonly tag: string };
 
-/** @throws {ReleaseError} if the mark is not valid. */
+/** Reads a mark. One that is not valid is void: it says no time. */
 export async function readMark(store: ReleaseStore, release: ReleaseId): Promise<StoredMark> {
   const path = unusedMarkPath(release);
   const stored = await readText(store, path);
   if (stored === null) return { kind: 'none' };
   const mark = v.safeParse(markSchema, stored.text);
-  if (!mark.success) throw new ReleaseError(`${path} in ${store.location} is not valid`);
   const { text, tag } = stored;
+  if (!mark.success) return { kind: 'void', tag };
   // A record makes void the mark that it repeats, not a later one: no clock is compared, and it never ages a release.
   const isVoid = (await readText(store, usedRecordPath(release)))?.text === text;
   return isVoid ? { kind: 'void', tag } : { kind: 'counts', since: new Date(mark.output.since), text, tag };
@@ -124,7 +130,7 @@ async function inspect(
     return now.getTime() - since.getTime() >= olderThan ? 'expired' : { ...release, kind: 'waiting', since };
   }
   const { name, version } = release;
-  if ((await readVersion(store, name, version)).kind !== 'removed') {
+  if ((await readAnyVersion(store, name, version)).kind !== 'removed') {
     await markUnused(store, release, now, mark);
     return olderThan <= 0 ? 'expired' : { ...release, kind: 'marked' };
   }

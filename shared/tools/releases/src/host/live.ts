@@ -21,7 +21,10 @@ export async function readLive(
   const stored = await readText(store, LIVE_HOST_FILE);
   if (stored === null) return null;
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), liveSchema), stored.text);
-  if (!result.success) throw new ReleaseError(`${LIVE_HOST_FILE} in ${store.location} is not valid`);
+  if (!result.success)
+    throw new ReleaseError(
+      `${LIVE_HOST_FILE} in ${store.location} is not valid. Put an earlier version of it back: host/deploy/on-call.md says how`,
+    );
   return { live: result.output, tag: stored.tag };
 }
 
@@ -37,13 +40,21 @@ export const makeHostLive =
   };
 
 export const rollBackHost: LiveChange = (live) => {
-  const version = live?.before.at(-1);
-  if (live === null || version === undefined)
+  if (live === null) throw new ReleaseError('There is no live host to roll back; promote one by its version');
+  const version = live.before.at(-1);
+  if (version === undefined)
     throw new ReleaseError(
-      `host ${live?.version ?? ''} has no predecessor to roll back to; promote one by its version`,
+      `host ${live.version} has no predecessor to roll back to; promote one by its version`,
     );
   return { version, before: live.before.slice(0, -1) };
 };
 
-/** {@link rollBackHost}, for one change of a store: it goes back once, however often it is tried. REL-3. */
-export const rollBackHostOnce = (): LiveChange => goBackOnce(rollBackHost, (live) => live?.version ?? 'none');
+/**
+ * {@link rollBackHost}, for one change of a store: it goes back once, however often it is tried. REL-3.
+ * @param withdrawn the host to take back; if another one is live, it stays. Default: the live one.
+ */
+export const rollBackHostOnce = (withdrawn?: string): LiveChange => {
+  const goBack = goBackOnce(rollBackHost, (live: LiveHost | null) => live?.version ?? 'none');
+  return (live) =>
+    live !== null && withdrawn !== undefined && live.version !== withdrawn ? live : goBack(live);
+};

@@ -83,6 +83,22 @@ test('the rollback of a canary that others have rolled back keeps the default', 
   expect(traffic).toEqual([0, 100, 0]);
 });
 
+// REL-3.
+test('a rollback of a named release is the same when it is repeated, and when two run it', () => {
+  const three = minors(0, 3).flatMap((version) => [publish(version), promote(version, at(1))]);
+  const [first, second] = [rollbackOnce('1.2.0'), rollbackOnce('1.2.0')];
+  expect(live(after(...three, first, second, first))).toBe('1.1.0');
+  // A guard has taken the canary back already: the default stays.
+  const canary = [...three, publish('1.3.0'), startCanary(10)];
+  expect(live(after(...canary, rollback, rollbackOnce('1.3.0')))).toBe('1.2.0');
+  // The default is what is wrong: beside a canary, too.
+  const shares = after(...canary, rollbackOnce('1.2.0')).map(({ deployment }) => deployment.traffic);
+  expect(shares).toEqual([0, 100, 0, 0]);
+  expect(() => after(...three, rollbackOnce('1.20.0'))).toThrow(
+    'no release 1.20.0; the registry lists 1.0.0, 1.1.0, 1.2.0',
+  );
+});
+
 test('skips a predecessor that was retired', () => {
   const three = minors(0, 3).flatMap((version) => [publish(version), promote(version, at(1))]);
   expect(live(after(...three, retire('1.1.0'), rollback))).toBe('1.0.0');

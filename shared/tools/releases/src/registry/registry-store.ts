@@ -47,7 +47,10 @@ async function readStored(store: ReleaseStore): Promise<StoredRegistry> {
   const stored = await readText(store, REGISTRY);
   if (stored === null) return { registry: { schema: SCHEMA_URL, microFrontends: {} }, tag: null };
   const json = jsonOf(stored.text);
-  if (json === undefined) throw new ReleaseError(`${store.location}/${REGISTRY} is no JSON`);
+  if (json === undefined)
+    throw new ReleaseError(
+      `${store.location}/${REGISTRY} is no JSON. Put an earlier version of it back: host/deploy/on-call.md says how`,
+    );
   const registry = parseRegistry(json, `${store.location}/${REGISTRY}`);
   return { registry, tag: stored.tag };
 }
@@ -55,6 +58,13 @@ async function readStored(store: ReleaseStore): Promise<StoredRegistry> {
 /** Reads a store's registry; empty if the store has none. */
 export const readRegistry = async (store: ReleaseStore): Promise<Registry> =>
   (await readStored(store)).registry;
+
+/** @throws {ReleaseError} if the registry lists no release of a remote. */
+export function assertListed({ microFrontends }: Registry, name: string): void {
+  const known = Object.keys(microFrontends);
+  if (!known.includes(name))
+    throw new ReleaseError(`The registry has no remote ${name}; it lists ${known.join(', ') || 'none'}`);
+}
 
 const SHARDS_FOLDER = 'registry';
 /** The shard for path segments that no remote owns. Servers return it instead of a 404. */

@@ -1,6 +1,7 @@
 import { isReserved, type Registry, type RemoteRelease } from '@portal/contract';
 import { ReleaseError } from '../errors';
 import { goBackOnce } from '../retry';
+import { assertListed } from './registry-store';
 
 /** The releases of one remote, in order of publication. */
 export type Releases = readonly RemoteRelease[];
@@ -169,10 +170,7 @@ export function promote(version: string | undefined, now: Date): ReleasesChange 
   };
 }
 
-/**
- * Reverts the last change: a canary's traffic goes back to the default. Without a canary, the release
- * that was promoted before the current default becomes the default.
- */
+/** Reverts the last change: a canary loses its traffic; without one, the release promoted before becomes the default. */
 export const rollback: ReleasesChange = (releases, name) => {
   const defaultRelease = defaultOf(releases);
   const hasCanary = releases.some((release) => release !== defaultRelease && release.deployment.traffic > 0);
@@ -198,8 +196,18 @@ const describeTraffic = (releases: Releases): string =>
     .map(versionOf)
     .join(' and ');
 
-/** {@link rollback}, for one change of a store: it goes back once, however often it is tried. REL-3. */
-export const rollbackOnce = (): ReleasesChange => goBackOnce(rollback, describeTraffic);
+/**
+ * {@link rollback}, for one change of a store: it goes back once, however often it is tried. REL-3.
+ * @param version the release to take away from visitors, whoever else does so. Default: the last change is taken back.
+ */
+export const rollbackOnce = (version?: string): ReleasesChange =>
+  version === undefined
+    ? goBackOnce(rollback, describeTraffic)
+    : (releases, name) => {
+        let left = releases;
+        while (isInUse(findRelease(left, name, version))) left = rollback(left, name);
+        return left;
+      };
 
 /** Removes a release without traffic from the registry. Its files stay, because open pages may use them. */
 export const retire =
@@ -233,11 +241,7 @@ export const replaceReleases =
 export const changeReleasesOf =
   (name: string, change: ReleasesChange, kind: 'known' | 'any' = 'known') =>
   (registry: Registry): Registry => {
-    const releases = registry.microFrontends[name];
-    if (releases === undefined && kind === 'known') {
-      const known = Object.keys(registry.microFrontends).join(', ') || 'none';
-      throw new ReleaseError(`The registry has no remote ${name}; it lists ${known}`);
-    }
-    const changed = change(releases ?? [], name);
+    if (kind === 'known') assertListed(registry, name);
+    const changed = change(registry.microFrontends[name] ?? [], name);
     return { ...registry, microFrontends: { ...registry.microFrontends, [name]: [...changed] } };
   };

@@ -41,6 +41,15 @@ test('takes a release out of the registry and deletes its files', async () => {
   await expectPurged(store);
 });
 
+// REL-12, REL-13.
+test('removes a release whose manifest is damaged, and nobody publishes the version again', async () => {
+  const store = await prepared();
+  await writeFile(join(store.location, folderOf('1.1.0'), 'release.json'), '{"kind"');
+  await purge(store, NAME, '1.1.0');
+  await expectPurged(store);
+  await expect(publish(store, '1.1.0')).rejects.toThrow('was removed');
+});
+
 // REL-12.
 test('takes it out of the predecessors, so that a rollback skips it', async () => {
   const store = await prepared();
@@ -54,10 +63,13 @@ test('takes it out of the predecessors, so that a rollback skips it', async () =
 });
 
 // REL-12.
-test('a live host that has lost its description keeps no bad release', async () => {
+test.each([
+  ['lost', (path: string) => rm(path)],
+  ['damaged', (path: string) => writeFile(path, '{')],
+])('a live host whose description is %s keeps no bad release', async (_, spoil) => {
   const store = await prepared();
   await publishHost(store, '1.0.0');
-  await rm(join(store.location, releaseFolder(HOST, '1.0.0'), 'release.json'));
+  await spoil(join(store.location, releaseFolder(HOST, '1.0.0'), 'release.json'));
   await purge(store, NAME, '1.1.0');
   await expectPurged(store);
 });

@@ -1,6 +1,6 @@
 import { ReleaseError } from '../errors';
 import { readLive } from '../host/live';
-import { HOST, isDocument, readManifest, readVersion, releaseFolder, rootFolder } from '../manifest';
+import { HOST, isDocument, readAnyVersion, releaseFolder, rootFolder } from '../manifest';
 import { readRegistry, readShards } from '../registry/registry-store';
 import { defaultOf, predecessorsOf, versionOf } from '../registry/releases';
 import { filesBelow, type ReleaseStore, readText } from '../store/store';
@@ -49,11 +49,12 @@ async function registryReferences(store: ReleaseStore, name: string, version: st
 /** Paths of the live host's documents at the store's root. */
 async function documentPaths(store: ReleaseStore): Promise<string[]> {
   const found = await readLive(store);
+  const host = found && (await readAnyVersion(store, HOST, found.live.version));
   // A host without its description has no documents here: a bad release can be purged all the same.
-  const host = found && (await readManifest(store, HOST, found.live.version));
-  if (!host) return [];
-  const root = `${rootFolder(host.version)}/`;
-  return Object.keys(host.files)
+  if (host?.kind !== 'complete') return [];
+  const { version, files } = host.manifest;
+  const root = `${rootFolder(version)}/`;
+  return Object.keys(files)
     .filter((path) => path.startsWith(root) && isDocument(path))
     .map((path) => path.slice(root.length));
 }
@@ -92,7 +93,7 @@ export interface Purge {
 export async function purge(store: ReleaseStore, name: string, version: string): Promise<Purge> {
   if (name === HOST)
     throw new ReleaseError('Releases of the host share their scripts, and cannot be purged.');
-  const stored = await readVersion(store, name, version);
+  const stored = await readAnyVersion(store, name, version);
   const references = await referencesTo(store, name, version);
   if (references.some(isLiveReference)) {
     // An interrupted purge can have marked a version as removed that was promoted since.

@@ -3,6 +3,7 @@ import type { Registry } from '@portal/contract';
 import {
   manifestPath,
   type ReleaseId,
+  readAnyVersion,
   readVersion,
   releaseFolder,
   serializeManifest,
@@ -29,12 +30,12 @@ async function markRemoved(store: ReleaseStore, { name, version }: ReleaseId, no
   const id = randomUUID();
   const path = manifestPath(name, version);
   return retry(store.location, path, async () => {
-    const stored = await readVersion(store, name, version);
+    const stored = await readAnyVersion(store, name, version);
     if (stored.kind === 'removed') return { tag: stored.tag, isOwn: stored.record.id === id };
     const manifest = stored.kind === 'complete' ? stored.manifest : null;
     const removed = now.toISOString();
     const bytes = serializeRemoved({ kind: 'removed', name, version, removed, manifest, id });
-    await replaceOne(store, path, bytes, stored.kind === 'complete' ? stored : null);
+    await replaceOne(store, path, bytes, stored.kind === 'none' ? null : stored);
     return undefined; // read it: its tag is known then
   });
 }

@@ -9,6 +9,7 @@ import {
   readVersion,
   serializeManifest,
 } from '../manifest';
+import type { HostManifest } from '../manifest-schema';
 import { REGISTRY } from '../registry/registry-store';
 import { type ReleaseStore, textOf } from '../store/store';
 import { differencesOf } from './differences';
@@ -63,6 +64,28 @@ export async function manifestRefusal(
   return isCompared && text !== textOf(serializeManifest(manifest))
     ? { path, reason: 'is not written as it was signed' }
     : undefined;
+}
+
+/**
+ * Why a host may not be made live: visitors would get back what one of the trusts has withdrawn since, a key that was
+ * revoked or versions of a remote that are too old. TRUST-5.
+ */
+export function trustRefusals(host: HostManifest, trusts: readonly Trust[]): readonly Refusal[] {
+  const path = manifestPath(HOST, host.version);
+  const { mode, keys, oldest = {} } = host.trust ?? { mode: 'off', keys: [] };
+  const accepts = (key: string) =>
+    mode === 'off' || keys.some((known) => known.key === key && known.revoked === undefined);
+  const reasons = trusts.flatMap((trust) => [
+    ...trust.keys.flatMap(({ id, key, revoked }) =>
+      revoked !== undefined && accepts(key) ? [`accepts ${id}, which was revoked on ${revoked}`] : [],
+    ),
+    ...Object.entries(trust.oldest ?? {}).flatMap(([name, version]) => {
+      const limit = mode === 'off' ? undefined : oldest[name];
+      const isLower = limit === undefined || limit.localeCompare(version, 'en', { numeric: true }) < 0;
+      return isLower ? [`accepts releases of ${name} older than ${version}`] : [];
+    }),
+  ]);
+  return [...new Set(reasons)].map((reason) => ({ path, reason }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Dirent } from 'node:fs';
-import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, lstat, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { syncFolder, writeDraft } from './atomic';
 import { errorCode, nullIfMissing } from './error-code';
@@ -38,7 +38,7 @@ export class FolderStore implements ReleaseStore {
       return true;
     } catch (error) {
       if (errorCode(error) === 'EEXIST') return false;
-      return await this.createWithoutLinks(target, bytes);
+      return await this.createWithoutLinks(draft, target);
     } finally {
       await rm(draft, { force: true });
     }
@@ -92,14 +92,15 @@ export class FolderStore implements ReleaseStore {
     return rename(draft, target);
   }
 
-  /** For file systems without hard links. Readers may see a partial file. */
-  private async createWithoutLinks(target: string, bytes: Uint8Array): Promise<boolean> {
-    try {
-      await writeFile(target, bytes, { flag: 'wx' });
+  /** For file systems without hard links: a lock takes their place, and the new file appears complete, too. */
+  private createWithoutLinks(draft: string, target: string): Promise<boolean> {
+    const create = async (): Promise<boolean> => {
+      if ((await lstat(target).catch(nullIfMissing)) !== null) return false;
+      await rename(draft, target);
+      await syncFolder(dirname(target));
       return true;
-    } catch (error) {
-      if (errorCode(error) === 'EEXIST') return false;
-      throw error;
-    }
+    };
+    // Of this file, beside it: a team writes in its own folder only, and its name is neither listed nor served.
+    return withLock(`${target}.lock.draft`, create, this.clock);
   }
 }

@@ -14,7 +14,7 @@ export interface S3Limits {
 }
 
 /** A file of a release has at most some megabytes, which a slow line uploads in less. REL-25. */
-const LIMITS: S3Limits = { connectMs: 5_000, idleMs: 30_000, requestMs: 120_000, attempts: 3 };
+export const LIMITS: S3Limits = { connectMs: 5_000, idleMs: 30_000, requestMs: 120_000, attempts: 3 };
 
 /** A client, and the SDK with its commands. */
 export interface Connection {
@@ -66,6 +66,10 @@ export function outcomeOf(error: unknown, expected: string | null): PutOutcome |
   // 404: the object to replace no longer exists.
   return status === 412 || (expected !== null && isMissingObject(error)) ? 'condition failed' : undefined;
 }
+
+/** An object whose body stops in the middle, at each attempt. As errors of the client, it says how many there were. */
+export const tornBody = (path: string, attempts: number, cause: unknown): Error =>
+  Object.assign(new Error(`${path} stopped in the middle`, { cause }), { $metadata: { attempts } });
 
 const TYPES: Readonly<Record<string, string>> = {
   atom: 'application/atom+xml; charset=utf-8',

@@ -46,8 +46,8 @@ test.each([
   ['listing', (store: S3Store) => store.list('a')],
   ['deleting', (store: S3Store) => store.remove(['a'])],
 ])('%s from a provider that never responds ends after as many attempts as are allowed', async (_, use) => {
-  await expect(use(openStore())).rejects.toMatchObject({ name: 'TimeoutError' });
-  expect(received).toBe(2);
+  // As the client counts them: on a busy machine, the provider may not have seen the first one yet.
+  await expect(use(openStore())).rejects.toMatchObject({ name: 'TimeoutError', $metadata: { attempts: 2 } });
 });
 
 // REL-25: the connection's limit has no test of its own, because every address of a test answers.
@@ -75,10 +75,31 @@ test('a provider that is silent once is asked again', async () => {
 });
 
 // REL-25.
-test('a body that stops in the middle is an error', async () => {
+test('a body that stops in the middle is read again, as often as is allowed, and then an error', async () => {
+  const whole = 'the beginning and the end';
+  let torn = 1;
+  respond = ({ socket }, response) => {
+    response.writeHead(200, { etag: '"1"', 'content-length': whole.length });
+    torn -= 1;
+    if (torn < 0) response.end(whole);
+    else response.write(whole.slice(0, 13), () => socket.destroy());
+  };
+  const store = openStore({ requestMs: 5_000 });
+  expect(await store.read('a')).toEqual({ bytes: bytesOf(whole), tag: '"1"' });
+  expect(received).toBe(2);
+  torn = 9;
+  await expect(store.read('a')).rejects.toMatchObject({
+    message: 's3://portal/a stopped in the middle',
+    $metadata: { attempts: 2 },
+  });
+  expect(received).toBe(4);
+});
+
+// REL-25.
+test('a body that falls silent in the middle is one that stops there', async () => {
   respond = (_, response) => {
     response.writeHead(200, { etag: '"1"', 'content-length': '100' }).write('the beginning');
   };
-  await expect(openStore({ idleMs: 60, requestMs: 5_000 }).read('a')).rejects.toThrow();
-  expect(received).toBe(1);
+  const store = openStore({ idleMs: 60, requestMs: 5_000 });
+  await expect(store.read('a')).rejects.toThrow('s3://portal/a stopped in the middle');
 });

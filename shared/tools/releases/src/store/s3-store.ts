@@ -3,10 +3,12 @@ import { type PutOutcome, probeConditions, probePath } from './probe-conditions'
 import {
   type Connection,
   connect,
+  LIMITS,
   nullIfMissing,
   objectHeaders,
   outcomeOf,
   type S3Limits,
+  tornBody,
 } from './s3-client';
 import type { Listing, ReleaseStore, Replacement, Stored } from './store';
 import { checkPath } from './store-path';
@@ -30,7 +32,7 @@ export class S3Store implements ReleaseStore {
   /** @param limits how long the provider may take. Default: those of `s3-client.ts`. */
   constructor(
     private readonly at: S3Location,
-    private readonly limits?: S3Limits,
+    private readonly limits: S3Limits = LIMITS,
   ) {
     this.location = `s3://${[at.bucket, at.prefix].filter((part) => part !== '').join('/')}`;
   }
@@ -39,12 +41,19 @@ export class S3Store implements ReleaseStore {
     const key = this.key(path);
     const { client, sdk } = await this.connected();
     const request = new sdk.GetObjectCommand({ Bucket: this.at.bucket, Key: key });
-    const object = await client.send(request).catch(nullIfMissing);
-    if (object === null) return null;
-    const { Body, ETag } = object;
-    if (Body === undefined || ETag === undefined)
-      throw new Error(`${this.location}/${path} was returned without a body or an ETag`);
-    return { bytes: await Body.transformToByteArray(), tag: ETag };
+    for (let attempt = 1; ; attempt += 1) {
+      const object = await client.send(request).catch(nullIfMissing);
+      if (object === null) return null;
+      const { Body, ETag } = object;
+      if (Body === undefined || ETag === undefined)
+        throw new Error(`${this.location}/${path} was returned without a body or an ETag`);
+      try {
+        return { bytes: await Body.transformToByteArray(), tag: ETag };
+      } catch (cause) {
+        // The client repeats a request until the response begins, and not after that.
+        if (attempt >= this.limits.attempts) throw tornBody(`${this.location}/${path}`, attempt, cause);
+      }
+    }
   }
 
   async create(path: string, bytes: Uint8Array): Promise<boolean> {

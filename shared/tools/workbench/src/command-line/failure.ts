@@ -26,6 +26,12 @@ const TOLD = ['UsageError', 'DescriptionError', 'BuildError'];
 const isBucketError = (error: Error): boolean =>
   '$metadata' in error || error.name === 'CredentialsProviderError' || error.message === 'Region is missing';
 
+/** Whether a bucket was busy, or did not answer: what the client has tried again may work later. REL-25. */
+function isPassing(error: Error): boolean {
+  const { $metadata } = error as { readonly $metadata?: { readonly attempts?: number } };
+  return ($metadata?.attempts ?? 1) > 1 && !/ECONNREFUSED|ENOTFOUND/.test(error.message);
+}
+
 /** What is printed of a failure: one sentence for a user, or the error with its stack, where nobody expected it. */
 export function printable(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -35,8 +41,13 @@ export function printable(error: unknown): unknown {
   if (refusal !== undefined && path !== undefined) return `${path} ${refusal}.`;
   if (refusal !== undefined && 'port' in error)
     return `Port ${error.port} ${refusal}. Choose another with --port.`;
+  // The system does not say which file; what was written of it is removed.
+  if (code === 'ENOSPC') return `A file ${refusal}.`;
+  const reason = (error.message || error.name).replace(/\.$/, '');
+  if (isBucketError(error) && isPassing(error))
+    return `The bucket failed after several attempts: ${reason}. Look at release status, and run the command again later.`;
   if (isBucketError(error))
-    return `The bucket cannot be used: ${error.message || error.name}. AWS_REGION, AWS_PROFILE and the other variables of AWS say where it is, and as whom.`;
+    return `The bucket cannot be used: ${reason}. AWS_REGION, AWS_PROFILE and the other variables of AWS say where it is, and as whom.`;
   return error;
 }
 

@@ -5,7 +5,6 @@ import {
   isReleaseError,
   manifestRefusal,
   missingExports,
-  ReleaseError,
   readLiveHost,
   readVersion,
 } from '@portal/releases';
@@ -80,23 +79,41 @@ interface Trial {
   readonly trusts?: readonly Trust[];
 }
 
-/** Puts a release into a trial's portal, and finds out whether it works there. REVERSE-1. */
+/** The message of an error of releases; every other error is thrown. */
+function messageOf(error: unknown): string {
+  if (!isReleaseError(error)) throw error;
+  return error.message;
+}
+
+/**
+ * Puts a release into a trial's portal, and finds out whether it works there. One that is damaged breaks, and keeps
+ * nobody from checking the others. REVERSE-1.
+ */
 export async function checkRelease(
   name: string,
   source: ReleaseSource,
   { site, browser, deprecated = [], trusts = [] }: Trial,
 ): Promise<RemoteReport> {
   const { version, from } = source;
-  const [stored, host] = [await readVersion(from, name, version), await readLiveHost(site.store)];
+  const broken = (reason: string, owner?: RemoteReport['owner']): RemoteReport => ({
+    name,
+    version,
+    owner,
+    breaks: [reason],
+    warnings: [],
+  });
+  const stored = await readVersion(from, name, version).catch(messageOf);
+  if (typeof stored === 'string') return broken(stored);
   if (stored.kind !== 'complete' || stored.manifest.kind !== 'remote')
-    throw new ReleaseError(`${from.location} has no release ${version} of ${name}`);
+    return broken(`${from.location} has no release ${version} of ${name}`);
+  const host = await readLiveHost(site.store);
   const { manifest } = stored;
   const { owner } = manifest.entry.extras.portal;
   const refusal = await manifestRefusal(stored, trusts);
   // Its code is not run.
-  if (refusal !== undefined)
-    return { name, version, owner, breaks: [describeRefusal(refusal)], warnings: [] };
-  await site.load(name, source);
+  if (refusal !== undefined) return broken(describeRefusal(refusal), owner);
+  const fault = await site.load(name, source).then(() => undefined, messageOf);
+  if (fault !== undefined) return broken(fault, owner);
   const start = `${name} ${version} `;
   const incompatible = (await findIncompatible(site.store))
     .filter((line) => line.startsWith(start))

@@ -53,7 +53,9 @@ export const parseKeys = commandLine<KeysCommand>('npm run keys --', (program, r
     .action((id: string) => resolve({ kind: 'revoke', id }));
   program
     .command('oldest <remote> <version>')
-    .description('refuse releases of a remote that are older than a version')
+    .description(
+      'refuse releases of a remote that are older than a version (in the modes prefer and require)',
+    )
     .action((remote: string, version: string) => resolve({ kind: 'oldest', remote, version }));
   program
     .command('mode')

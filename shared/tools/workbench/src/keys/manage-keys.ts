@@ -38,6 +38,11 @@ function changed(trust: Trust, change: Change, today: string): Trust {
     case 'trust': {
       const { id, publicKey, remotes } = change;
       if (keys.some((key) => key.id === id)) throw new UsageError(`There is a key ${id} already`);
+      const same = keys.find(({ key }) => key === publicKey);
+      if (same !== undefined)
+        throw new UsageError(
+          `This key is there already, as ${same.id}${same.revoked ? `, and was revoked on ${same.revoked}: make another one` : ''}`,
+        );
       return { ...trust, keys: [...keys, { id, key: publicKey, remotes: [...remotes] }] };
     }
     case 'revoke': {
@@ -45,6 +50,11 @@ function changed(trust: Trust, change: Change, today: string): Trust {
       return { ...trust, keys: keys.map((key) => (key === revoked ? { revoked: today, ...key } : key)) };
     }
     case 'oldest':
+      // No document has a trust that looks at nothing, so nobody would refuse the older ones.
+      if (trust.mode === 'off')
+        throw new UsageError(
+          'In the mode off nothing is refused, so old releases would still run. First: npm run keys -- mode prefer. Releases without a signature run there, too.',
+        );
       return { ...trust, oldest: { ...trust.oldest, [change.remote]: change.version } };
     case 'mode':
       return { ...trust, mode: change.mode };

@@ -19,7 +19,8 @@ Examples:
   npm run release -- mfe-cae --to /srv/portal              publishes the version of its package.json
   npm run release -- canary mfe-cae 10 --to /srv/portal    10 % of the visitors get the latest release
   npm run release -- promote mfe-cae --to /srv/portal      all visitors get it
-  npm run release -- rollback mfe-cae --to /srv/portal     undoes that
+  npm run release -- rollback mfe-cae 1.4.0 --to /srv/portal
+                                                           takes 1.4.0 back
   npm run release -- status --to s3://bucket/portal        shows what visitors get
   npm run release -- doctor mfe-cae --to /srv/portal       tells what keeps it from being released
 
@@ -28,6 +29,10 @@ npm run release -- <command> --help explains one command.`;
 const HEALTH_HELP = `
 --health asks the error service. SENTRY_URL (default https://sentry.io), SENTRY_ORG and SENTRY_AUTH_TOKEN say where and
 as whom, SENTRY_PROJECT for which project.`;
+
+const ROLLBACK_HELP = `
+Name the release that visitors are to lose. Repeated, or run by two people, the command then goes back once. Without a
+version, each run goes back one more release.`;
 
 function readDays(text: string): number {
   const days = Number(text);
@@ -133,9 +138,16 @@ export const parseRequest = commandLine<ReleaseRequest>('npm run release --', (p
     );
   defineCanary(program, done);
   program
-    .command('rollback <part>')
-    .description('undo the last canary or promotion')
-    .action((name: string) => done({ kind: 'rollback', name }));
+    .command('rollback <part> [version]')
+    .description('undo the last canary or promotion; with a version, until visitors do not get that one')
+    .option(
+      '--version <version>',
+      'the release to take back (default: whatever the last change gave visitors)',
+    )
+    .addHelpText('after', ROLLBACK_HELP)
+    .action((name: string, positional: string | undefined, { version }: Pick<PublishOptions, 'version'>) =>
+      done({ kind: 'rollback', name, version: version ?? positional }),
+    );
   program
     .command('status [part]')
     .description('show which releases receive traffic')

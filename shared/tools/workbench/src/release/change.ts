@@ -21,8 +21,10 @@ import {
   readVersion,
   releasesInUse,
   staleDocuments,
+  trustRefusals,
   trustsOf,
 } from '@portal/releases';
+import { withProgress } from '../command-line/terminal';
 import type { ReleaseRequest } from './request';
 
 /** What all commands need, whether there is a store or not. */
@@ -101,19 +103,25 @@ function changedEntries(before: Registry, after: Registry): [name: string, entry
 /**
  * Why releases may not run that a change lists, gives traffic or makes live: they are not signed as the live host and
  * the operator require, or their registry entry is not the signed one. One line each. Reads the manifests of those
- * releases only. A host is held against the trust of the host before it. TRUST-4 to TRUST-6.
+ * releases only. A host is held against the trust of the host before it, and one that becomes live must accept nothing
+ * that was withdrawn. TRUST-4 to TRUST-6.
  */
 async function addedRefusals({ store, plan, also, trust }: PlannedChange): Promise<string[]> {
   const trusts = await trustsOf(store, trust);
   const changed = changedEntries(await readRegistry(store), await readRegistry(plan));
   const listed = changed.map(([name, entry]) => listedRefusals(plan, name, entry, trusts));
   const [before, after] = [await liveOf(store), await liveOf(plan)];
-  const others = [
-    ...(after === null || after.version === before?.version ? [] : [{ name: HOST, version: after.version }]),
-    ...also,
-  ].map(async ({ name, version }) => {
-    const stored = await readVersion(plan, name, version);
-    return stored.kind === 'complete' ? ((await manifestRefusal(stored, trusts)) ?? []) : [];
+  const host =
+    after === null || after.version === before?.version ? [] : [{ name: HOST, version: after.version }];
+  const others = [...host, ...also].map(async (release) => {
+    const stored = await readVersion(plan, release.name, release.version);
+    if (stored.kind !== 'complete') return [];
+    const { manifest } = stored;
+    const refusal = await manifestRefusal(stored, trusts);
+    return [
+      ...(refusal === undefined ? [] : [refusal]),
+      ...(manifest.kind === 'host' && host.includes(release) ? trustRefusals(manifest, trusts) : []),
+    ];
   });
   return [...new Set((await Promise.all([...listed, ...others])).flat().map(describeRefusal))];
 }
@@ -182,7 +190,11 @@ export async function change<T>(
       'These shards were not as the registry says, and are derived again:',
       ...stale.map(describeStaleShard),
     ]);
-  return work(store, options);
+  const write = () => work(store, options);
+  // The program that applies headers has the terminal for itself.
+  if (options.applyHeaders !== undefined) return write();
+  // A lock that a killed command has left is waited for, for half a minute. REL-11.
+  return withProgress(`Writing to ${store.location}`, write);
 }
 
 export const liveOf = async (store: ReleaseStore): Promise<LiveHost | null> =>

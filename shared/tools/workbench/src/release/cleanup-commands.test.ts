@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { removeFolders, scratchFolder } from '@portal/releases/testing';
+import { FolderStore, readText, release } from '@portal/releases';
+import { fakeHost, removeFolders, scratchFolder } from '@portal/releases/testing';
 import { makeStore, run } from './examine/testing';
 
 afterEach(removeFolders);
 
 // REL-26.
-test.each(['repair', 'repair --verify', 'gc', 'gc --apply'])(
+test.each(['repair', 'repair --verify', 'gc', 'gc --apply', 'status'])(
   '%s refuses a folder that is no store, and creates nothing',
   async (command) => {
     const folder = await scratchFolder();
@@ -25,3 +26,48 @@ test.each(['remotes.json', 'host/live.json'])('a store that lost only %s is stil
   await store.remove([path]);
   expect((await run('gc', '--to', store.location, '--dry-run')).code).toBe(0);
 });
+
+test('status tells of a remote that the registry does not list', async () => {
+  const store = await makeStore();
+  await expect(run('status', 'mfe-z', '--to', store.location)).rejects.toThrow(
+    'The registry has no remote mfe-z; it lists mfe-x, mfe-other',
+  );
+});
+
+// REL-4.
+test('after the first release of a host, before any remote, status tells of no interrupted change', async () => {
+  const store = new FolderStore(await scratchFolder());
+  await release({ from: await fakeHost('1.0.0'), to: store, name: 'host', version: '1.0.0' });
+  expect((await run('status', '--to', store.location)).output).toMatch(/^host\s+1\.0\.0\s+live[^\n]*$/);
+  expect((await readText(store, 'registry/@none.json'))?.text).toContain('"owners":[]');
+});
+
+// REL-14, REL-16.
+test('a live host that is damaged: what is refused says how to go on, and how to mend it', async () => {
+  const store = await makeStore();
+  const path = 'host/releases/1.0.0/release.json';
+  const bytes = new TextEncoder().encode('{');
+  const goBack = () => run('promote', 'mfe-x', '1.0.0', '--to', store.location);
+  await store.replace([{ path, bytes, expected: (await store.read(path))?.tag ?? null }]);
+  await expect(goBack()).rejects.toThrow(
+    /release\.json in .* is not valid: .*"release repair --verify --from <store>" writes it again from a store that has host 1\.0\.0; --force/,
+  );
+  await store.remove([path]);
+  await expect(goBack()).rejects.toThrow(/has no release\.json of its live host 1\.0\.0, .* --force/);
+  const from = await fakeHost('1.0.0', { exports: { '@portal/ui': ['Tag'] } });
+  await run('repair', '--verify', '--from', from.location, '--to', store.location);
+  await goBack();
+});
+
+test.each(['remotes.json', 'host/live.json'])(
+  'a damaged %s says where an earlier version is told of',
+  async (path) => {
+    const store = await makeStore();
+    const bytes = new TextEncoder().encode('{');
+    await store.replace([{ path, bytes, expected: (await store.read(path))?.tag ?? null }]);
+    for (const command of ['status', 'repair', 'gc'])
+      await expect(run(...command.split(' '), '--to', store.location)).rejects.toThrow(
+        /Put an earlier version of it back: host\/deploy\/on-call\.md/,
+      );
+  },
+);

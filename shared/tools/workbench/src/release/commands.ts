@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import {
+  assertListed,
   canaryOf,
   changeHost,
   changeRegistry,
@@ -20,7 +21,7 @@ import {
 } from '@portal/releases';
 import { checkBudgets } from './budgets/check-budgets';
 import { change, describeStale, liveOf, type ReleaseContext } from './change';
-import { purgeRelease, removeUnused, repair } from './cleanup-commands';
+import { assertStore, purgeRelease, removeUnused, repair } from './cleanup-commands';
 import { describeChange, describeHost, describeStatus } from './describe';
 import { credentialWarnings, guardCanary } from './guard/guard-canary';
 import { errorService, readSessions } from './health/error-service';
@@ -70,24 +71,39 @@ async function changeRemote(name: string, wanted: ReleasesChange, context: Relea
   return after;
 }
 
-/** Resolves to the host that was live before the change. */
+/** Resolves to the live host before and after the change. */
 async function changeLive(wanted: LiveChange, context: ReleaseContext) {
-  const { before, after } = await change(context, (store, options) => changeHost(store, wanted, options));
-  context.print([describeHost(before, after)]);
-  return before;
+  const changed = await change(context, (store, options) => changeHost(store, wanted, options));
+  context.print([describeHost(changed.before, changed.after)]);
+  return changed;
 }
 
-function promotePart(name: string, version: string | undefined, context: ReleaseContext): Promise<unknown> {
+const isOlder = (version: string, other: string): boolean =>
+  version.localeCompare(other, 'en', { numeric: true }) < 0;
+
+async function promotePart(
+  name: string,
+  version: string | undefined,
+  context: ReleaseContext,
+): Promise<unknown> {
   if (name !== HOST) return changeRemote(name, promote(version, new Date()), context);
   if (version === undefined)
     throw new ReleaseError('Specify the version of the host: promote host <version>.');
-  return changeLive(makeHostLive(version), context);
+  const { after } = await changeLive(makeHostLive(version), context);
+  const replaced = after.before.at(-1);
+  // Who makes an older host live goes back, for what is wrong with the newer one.
+  if (replaced !== undefined && isOlder(version, replaced)) await withdrawPagesOf(replaced, context);
+  return after;
 }
 
-async function rollBackPart(name: string, context: ReleaseContext): Promise<unknown> {
-  if (name !== HOST) return changeRemote(name, rollbackOnce(), context);
-  const before = await changeLive(rollBackHostOnce(), context);
-  return before === null ? undefined : withdrawPagesOf(before.version, context);
+type RollbackCommand = Extract<ReleaseCommand, { kind: 'rollback' }>;
+
+async function rollBackPart({ name, version }: RollbackCommand, context: ReleaseContext): Promise<unknown> {
+  if (name !== HOST) return changeRemote(name, rollbackOnce(version), context);
+  const { before } = await changeLive(rollBackHostOnce(version), context);
+  const withdrawn = version ?? before?.version;
+  // Also where it is live no more: a command that was interrupted here is finished by the same command.
+  return withdrawn === undefined ? undefined : withdrawPagesOf(withdrawn, context);
 }
 
 async function runCanary(command: CanaryCommand, context: ReleaseContext): Promise<void> {
@@ -110,7 +126,9 @@ async function runCanary(command: CanaryCommand, context: ReleaseContext): Promi
 
 async function status(name: string | undefined, context: ReleaseContext): Promise<void> {
   const { store, trust, print } = context;
+  await assertStore(store);
   const [registry, live] = [await readRegistry(store), await liveOf(store)];
+  if (name !== undefined && name !== HOST) assertListed(registry, name);
   const { origins, refusals } = await readOrigins(store, registry, live, { only: name, trust });
   print(describeStatus(registry, live, name, origins));
   if (refusals.length > 0) print(['', 'Not as it was signed (release repair --verify):', ...refusals]);
@@ -145,7 +163,7 @@ async function runOnly(command: ReleaseCommand, context: ReleaseContext): Promis
     case 'canary':
       return runCanary(command, context);
     case 'rollback':
-      return rollBackPart(command.name, context);
+      return rollBackPart(command, context);
     case 'retire':
       return changeRemote(command.name, retire(command.version), context);
     case 'purge':

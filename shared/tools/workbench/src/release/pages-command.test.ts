@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FolderStore, readText } from '@portal/releases';
+import { changeHost, FolderStore, readText, rollBackHostOnce } from '@portal/releases';
 import { removeFolders, scratchFolder } from '@portal/releases/testing';
 import { publishPages } from '@portal/rendered-pages';
-import { releaseHost, renderHere, startFakePortal } from '@portal/rendered-pages/testing';
+import { type FakePortal, releaseHost, renderHere, startFakePortal } from '@portal/rendered-pages/testing';
 import { contextOf } from './examine/testing';
 import { checkPages, followChange } from './pages-command';
 import { runRelease } from './run-release';
@@ -104,25 +104,57 @@ test('renders to a folder without changing the store, and applies the folder to 
 }, 120_000);
 
 // PAGES-23.
-test('a rollback of the host takes its rendered pages back, without rendering them again', async () => {
+describe('pages of a host that was taken back', () => {
   const pages = ['/points/a'];
-  const portal = await startFakePortal(pages);
-  try {
-    const { store, config } = portal;
+  let portal: FakePortal;
+  beforeEach(async () => {
+    portal = await startFakePortal(pages);
     portal.content.set('a', 'content of a');
-    await releaseHost(store, '2.0.0');
-    await publishPages(store, { portal: portal.portal, config, now: new Date(), start: renderHere(pages) });
-    const rollback = ['rollback', 'host', '--no-pages', '--force', '--to', store.location];
-    await runRelease([...rollback, '--dry-run']);
-    expect((await readText(store, 'pages/points/a.html'))?.text).toContain('start("2.0.0")');
-    await runRelease(rollback);
+    await releaseHost(portal.store, '2.0.0');
+    await render();
+  });
+  afterEach(() => portal.close());
+
+  const render = () => {
+    const { store, config } = portal;
+    const options = { portal: portal.portal, config, now: new Date(), start: renderHere(pages) };
+    return publishPages(store, options);
+  };
+  const goBack = (...command: string[]) =>
+    runRelease([...command, '--no-pages', '--force', '--to', portal.store.location]);
+  const textOf = async (path: string) => (await readText(portal.store, path))?.text;
+  const document = () => textOf('pages/points/a.html');
+
+  async function expectWithdrawn() {
     expect(printed.mock.calls.flat()).toContainEqual(
       expect.stringMatching(/^1 rendered pages of host 2\.0\.0 were taken back; .* until release pages/),
     );
-    const document = (await readText(store, 'pages/points/a.html'))?.text;
-    expect(document).toContain('start("1.0.0")');
-    expect(document).toBe((await readText(store, 'index.html'))?.text);
-  } finally {
-    await portal.close();
+    expect(await document()).toContain('start("1.0.0")');
+    expect(await document()).toBe(await textOf('index.html'));
   }
+
+  test('a rollback takes them back, without rendering them again', async () => {
+    await goBack('rollback', 'host', '--dry-run');
+    expect(await document()).toContain('start("2.0.0")');
+    await goBack('rollback', 'host');
+    await expectWithdrawn();
+  });
+
+  // REL-3.
+  test('a rollback of a named host that was interrupted before them is finished by the same command', async () => {
+    await changeHost(portal.store, rollBackHostOnce());
+    expect(await document()).toContain('start("2.0.0")');
+    await goBack('rollback', 'host', '2.0.0');
+    await expectWithdrawn();
+    await goBack('rollback', 'host', '2.0.0');
+    expect(await document()).toContain('start("1.0.0")');
+  });
+
+  test('the promotion of an older host takes back those of the host that it replaces, that of a newer one none', async () => {
+    await goBack('promote', 'host', '1.0.0');
+    await expectWithdrawn();
+    await render();
+    await goBack('promote', 'host', '2.0.0');
+    expect(await document()).toContain('content of a');
+  });
 });

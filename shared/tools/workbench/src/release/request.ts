@@ -44,7 +44,8 @@ export type ReleaseCommand =
       /** How the canary is watched. Default: it is not. */
       readonly guard?: GuardOptions | undefined;
     }
-  | { readonly kind: 'rollback'; readonly name: string }
+  /** The version that is taken back, if visitors get it. Default: the last change is taken back. */
+  | { readonly kind: 'rollback'; readonly name: string; readonly version: string | undefined }
   | { readonly kind: 'retire'; readonly name: string; readonly version: string }
   | { readonly kind: 'purge'; readonly name: string; readonly version: string }
   | {

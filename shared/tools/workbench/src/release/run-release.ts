@@ -64,7 +64,7 @@ async function waitUntilServed(portal: string, headers: Headers): Promise<void> 
     await setTimeout(POLL_INTERVAL_MS);
   }
   throw new ReleaseError(
-    `${portal} does not send the new headers after ${TIMEOUT_MS / 1000} s; ${UNCHANGED}`,
+    `${portal} does not send the new headers after ${TIMEOUT_MS / 1000} s; ${UNCHANGED} Once the server sends headers.json (nginx: host/headers.conf), run the command again.`,
   );
 }
 

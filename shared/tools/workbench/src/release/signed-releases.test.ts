@@ -7,6 +7,7 @@ import {
   makeKeyPair,
   promote,
   type ReleaseStore,
+  readLive,
   readRegistry,
   release,
   rollback,
@@ -94,6 +95,44 @@ test('the first host is held against the trust of the workspace', async () => {
   const empty = new FolderStore(await scratchFolder());
   await expect(publishHost(empty, '1.0.0', undefined, { trust })).rejects.toThrow('is not signed');
   await publishHost(empty, '1.0.0', operatorKey, { trust });
+});
+
+// TRUST-5.
+test('no host becomes live again that accepts a key which was revoked since, or releases that are too old', async () => {
+  const keys = trust.keys.map((key) => (key.id === 'x-2026' ? { ...key, revoked: '2026-11-20' } : key));
+  const later: Trust = { ...trust, keys, oldest: { 'mfe-y': '1.10.0' } };
+  const from = await fakeHost('1.1.0', { trust: later, signing: operatorKey });
+  const part = { name: 'host', version: '1.1.0' };
+  // The release with visitors is signed with that key.
+  await change(
+    contextOf(store, { force: true }),
+    (to) => release({ from, to, ...part, promote: true }),
+    part,
+  );
+  for (const command of [
+    { kind: 'rollback', name: 'host', version: '1.1.0' },
+    { kind: 'promote', name: 'host', version: '1.0.0' },
+  ] as const)
+    await expect(output(store, command)).rejects.toThrow(
+      [
+        'host/releases/1.0.0/release.json accepts x-2026, which was revoked on 2026-11-20',
+        'host/releases/1.0.0/release.json accepts releases of mfe-y older than 1.10.0',
+      ].join('\n'),
+    );
+  await runCommand({ kind: 'rollback', name: 'host', version: '1.1.0' }, contextOf(store, { force: true }));
+  expect((await readLive(store))?.live.version).toBe('1.0.0');
+  // The workspace knows of it although no live host does; a host that looks at no signature accepts everything.
+  const unsigned = {
+    from: await fakeHost('1.2.0', { signing: operatorKey }),
+    name: 'host',
+    version: '1.2.0',
+  };
+  const promoted = change(contextOf(store, { trust: later }), (to) =>
+    release({ ...unsigned, to, promote: true }),
+  );
+  await expect(promoted).rejects.toThrow(
+    'host/releases/1.2.0/release.json accepts x-2026, which was revoked',
+  );
 });
 
 /** Changes the title of a listed release, as a writer of the registry could. */

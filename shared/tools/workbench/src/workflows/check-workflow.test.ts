@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REMOTES, workspaceRoot } from '@portal/build/workspace';
@@ -102,6 +103,43 @@ test('an action that takes a role, and a secret of the whole workflow, are crede
 });
 
 // WORKFLOW-2.
+test('a job with credentials takes an artifact by its number, which no other job of the run can replace', () => {
+  const download = 'actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1';
+  const withInput = (input: string) => [...ID_TOKEN, ...steps(`- uses: ${download}`, `  with: { ${input} }`)];
+  expect(checkWorkflow(workflow(withInput('name: release-tool')))).toEqual([
+    expect.stringContaining('without artifact-ids of a job that it needs'),
+  ]);
+  const number = `artifact-ids: "${'$'}{{ needs.tool.outputs.artifact }}"`;
+  expect(checkWorkflow(workflow(withInput(number)))).toEqual([]);
+});
+
+interface WithOutputs {
+  readonly jobs: Readonly<
+    Record<
+      string,
+      {
+        readonly outputs?: unknown;
+        readonly steps?: readonly { readonly id?: string; readonly uses?: string }[];
+      }
+    >
+  >;
+}
+
+// WORKFLOW-2.
+test.each([
+  ['release-tool.yml', 'bundle'],
+  ['pages.yml', 'render'],
+  ['release.yml', 'build'],
+])('%s tells the number of the artifact of its job %s', (name, job) => {
+  const described = (parse(read(name)) as WithOutputs).jobs[job];
+  expect(described?.outputs).toEqual({ artifact: `${'$'}{{ steps.upload.outputs.artifact-id }}` });
+  const uploads = described?.steps?.filter(({ id }) => id === 'upload');
+  expect(uploads).toEqual([
+    expect.objectContaining({ uses: expect.stringContaining('actions/upload-artifact@') }),
+  ]);
+});
+
+// WORKFLOW-2.
 test('a called workflow gets no secrets', () => {
   const job = ['uses: ./.github/workflows/release-tool.yml', 'secrets: inherit'];
   expect(checkWorkflow(workflow(job))).toEqual(['one: a called workflow gets no secrets']);
@@ -164,6 +202,38 @@ test('no command of Traffic waits for pages or is dropped; changes of the host w
     { part: HOST, command: 'rollback' },
   ]);
   expect(groupOf(HOST, 'promote', 1)).toBe(groupOf(HOST, 'rollback', 2));
+});
+
+interface WithSteps {
+  readonly jobs: Readonly<Record<string, { readonly steps?: readonly { readonly run?: string }[] }>>;
+}
+
+// REL-6.
+test('Traffic changes no document of the host before the portal sends its headers', () => {
+  const { jobs } = parse(read('traffic.yml')) as WithSteps;
+  const script = jobs.change?.steps?.flatMap(({ run }) => run ?? []).join('\n') ?? '';
+  const commandOf = (env: Readonly<Record<string, string>>) => {
+    const given = {
+      VERSION: '',
+      PERCENT: '10',
+      PORTAL: 'https://portal.example',
+      STORE: 's3://x',
+      APPLY_HEADERS: '',
+    };
+    const echo = `node() { shift; printf '%s ' "$@"; }\n${script}`;
+    return execFileSync('bash', ['--norc', '-eu', '-c', echo], {
+      env: { ...given, ...env },
+      encoding: 'utf8',
+    }).trim();
+  };
+  const promotion = { COMMAND: 'promote', PART: 'host', VERSION: '2.0.0' };
+  const wait = '--portal https://portal.example --no-pages --to s3://x';
+  expect(commandOf(promotion)).toBe(`promote host 2.0.0 ${wait}`);
+  expect(commandOf({ ...promotion, APPLY_HEADERS: 'reload' })).toBe(
+    `promote host 2.0.0 --apply-headers reload ${wait}`,
+  );
+  expect(commandOf({ ...promotion, PORTAL: '' })).toBe('promote host 2.0.0 --no-pages --to s3://x');
+  expect(commandOf({ COMMAND: 'canary', PART: 'mfe-cae' })).toBe('canary mfe-cae 10 --no-pages --to s3://x');
 });
 
 test('Renovate keeps the pins', () => {

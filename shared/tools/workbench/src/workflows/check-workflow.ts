@@ -77,6 +77,9 @@ const commandsOf = (script: string): string[] =>
     .map((command) => command.trim().replace(/^(?:(?:then|else|do|if|elif|while|!|\w+=\S*)(?:\s+|$))+/, ''))
     .filter((command) => command !== '' && !command.startsWith('#'));
 
+/** How a job with credentials names what another job has made: any job of the run can replace an artifact of a name. */
+const ARTIFACT = /^\$\{\{ needs\.[\w-]+\.outputs\.artifact \}\}$/;
+
 const hasSecret = (value: unknown): boolean => /\bsecrets\b/.test(JSON.stringify(value ?? {}));
 
 /** A job with credentials runs nothing but the release tool. A job that calls a workflow is checked in that one. WORKFLOW-2. */
@@ -85,7 +88,12 @@ function credentialProblems([name, described]: readonly [string, Job], { env }: 
   if (uses !== undefined) return hasSecret(described) ? [`${name}: a called workflow gets no secrets`] : [];
   const takesRole = steps.some((one) => one.uses?.includes('credentials'));
   if (!writes(granted) && !hasSecret(described) && !hasSecret(env) && !takesRole) return [];
-  return steps.flatMap(({ uses: action, run = '' }) => [
+  return steps.flatMap(({ uses: action, run = '', with: inputs = {} }) => [
+    ...(action?.startsWith('actions/download-artifact@') && !ARTIFACT.test(String(inputs['artifact-ids']))
+      ? [
+          `${name}: the job has credentials, and downloads an artifact without artifact-ids of a job that it needs`,
+        ]
+      : []),
     ...(action === undefined || HARMLESS.includes(action.split('@')[0] ?? '')
       ? []
       : [`${name}: the job has credentials, and uses ${action}`]),
