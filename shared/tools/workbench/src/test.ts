@@ -11,7 +11,7 @@ import { type TestRequest, testCommandLine } from './command-line/parts';
 import { findEngine } from './container/engine';
 import { runCompose } from './container/run-compose';
 import { ownFolder, paths } from './paths';
-import { printRuleProblems } from './rules/read-files';
+import { printRuleProblems } from './rules/check-rules';
 import { findBrowsers } from './test/browsers';
 import { ALL_TESTS, scopeOfChanges } from './test/changed';
 import type { Pages, Scope, Selection } from './test/changed/scope';
