@@ -8,7 +8,10 @@ let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-programs-'));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
 
 const program = async (name: string) => {
   const path = join(folder, name);
@@ -16,6 +19,11 @@ const program = async (name: string) => {
   return path;
 };
 const nothing = async () => false;
+/** Finds the programs where the environment is this one. */
+function find(env: Readonly<Record<string, string>>, install: (packages: readonly string[]) => Promise<boolean>) {
+  jest.replaceProperty(process, 'env', env);
+  return findBrowsers(install);
+}
 /** Environment variables that name a fake executable for every program. */
 const fakeEnvironment = async () =>
   Object.fromEntries(
@@ -27,14 +35,14 @@ const fakeEnvironment = async () =>
 test('uses the programs that the environment names, and installs nothing', async () => {
   const env = await fakeEnvironment();
   const install = jest.fn(nothing);
-  expect(await findBrowsers(env, install)).toEqual(env);
+  expect(await find(env, install)).toEqual(env);
   expect(install).not.toHaveBeenCalled();
 });
 
 test('finds programs on the search path', async () => {
   const { FIREFOX_PATH, XVFB_PATH, ...others } = await fakeEnvironment();
   // A pipeline sets a variable without a value to the empty text.
-  expect(await findBrowsers({ ...others, XVFB_PATH: '', PATH: folder }, nothing)).toMatchObject({
+  expect(await find({ ...others, XVFB_PATH: '', PATH: folder }, nothing)).toMatchObject({
     FIREFOX_PATH,
     XVFB_PATH,
   });
@@ -49,7 +57,7 @@ test('installs missing programs and searches again', async () => {
     await program('Xvfb');
     return true;
   });
-  expect(await findBrowsers({ ...others, PATH: folder }, install)).toMatchObject({ FIREFOX_PATH, XVFB_PATH });
+  expect(await find({ ...others, PATH: folder }, install)).toMatchObject({ FIREFOX_PATH, XVFB_PATH });
   expect(install).toHaveBeenCalledWith(['firefox-esr', 'xvfb']);
 });
 
@@ -57,7 +65,7 @@ test('fails with install instructions if programs are still missing', async () =
   const { FIREFOX_PATH = '', XVFB_PATH = '', ...others } = await fakeEnvironment();
   await rm(FIREFOX_PATH);
   await rm(XVFB_PATH);
-  const error = await findBrowsers({ ...others, PATH: folder }, nothing).catch(
+  const error = await find({ ...others, PATH: folder }, nothing).catch(
     (error: Error) => error.message,
   );
   expect(error).toContain('firefox-esr (or name it in FIREFOX_PATH)');
@@ -66,5 +74,5 @@ test('fails with install instructions if programs are still missing', async () =
 
 test('rejects a named program that is not executable', async () => {
   const env = { ...(await fakeEnvironment()), XVFB_PATH: join(folder, 'nowhere') };
-  await expect(findBrowsers(env, nothing)).rejects.toThrow(/XVFB_PATH names .*nowhere, which cannot be run/);
+  await expect(find(env, nothing)).rejects.toThrow(/XVFB_PATH names .*nowhere, which cannot be run/);
 });
