@@ -65,7 +65,7 @@ const serveGallery = (port: number): Promise<string> =>
   });
 
 async function main(args: readonly string[]): Promise<void> {
-  const { port } = parseGallery(args);
+  const port = parseGallery(args);
   await requireFreePort(port, `npm run gallery -- --port ${port + 1}`);
   console.log(`\nThe gallery, with hot reload: ${await serveGallery(port)}\nStop with Ctrl+C.`);
 }

@@ -41,20 +41,15 @@ export const parseStart = commandLine<StartRequest>('npm start --', (command, re
     .action((request: StartRequest) => resolve(request));
 });
 
-/** What `npm run gallery` is asked for. */
-interface GalleryRequest {
-  /** 0: any that is free. */
-  readonly port: number;
-}
-
 /** Beside that of the portal, so that both can run. */
 const GALLERY_PORT = 3200;
 
-export const parseGallery = commandLine<GalleryRequest>('npm run gallery --', (command, resolve) => {
+/** Parses the command line of `npm run gallery`, which says its port; 0: any that is free. */
+export const parseGallery = commandLine<number>('npm run gallery --', (command, resolve) => {
   command
     .description('Serves the gallery: every component of @portal/ui in each state, with hot reload.')
     .addOption(portOption(GALLERY_PORT))
-    .action(({ port }: GalleryRequest) => resolve({ port }));
+    .action(({ port }: { readonly port: number }) => resolve(port));
 });
 
 /** A parsed command line of `npm run dev`. */
