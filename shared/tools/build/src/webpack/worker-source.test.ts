@@ -50,7 +50,11 @@ test('the source of a worker is one script that needs no other file', async () =
   expect(posted).toEqual([42]);
 });
 
-test('an error in a worker’s module fails the build and names it', async () => {
-  await write('job.worker.ts', "import { double } from './missing';\ndouble();");
-  await expect(workerSource.call(loaderContext([]))).rejects.toThrow(/missing/);
+// DEV-4.
+test('an error in what a worker imports fails the build, and the save of that file builds again', async () => {
+  await write('job.worker.ts', "import { double } from './double';\ndouble();");
+  await write('double.ts', 'export const double = (value: number) => {');
+  const dependencies: string[] = [];
+  await expect(workerSource.call(loaderContext(dependencies))).rejects.toThrow(/double\.ts/);
+  expect(dependencies).toContain(join(folder, 'double.ts'));
 });
