@@ -1,4 +1,4 @@
-import type { StoredAccount, StoredDeal, StoredLicense, StoredTrial } from './stored-account';
+import type { Account, StoredDeal, StoredLicense, StoredTrial } from './stored-account';
 
 /** A predefined account that demonstrates one kind of user. */
 export interface DemoAccount {
@@ -12,7 +12,7 @@ type SeedLicense = Omit<StoredLicense, 'key'>;
 
 export interface SeedAccount
   extends DemoAccount,
-    Pick<StoredAccount, 'givenName' | 'familyName' | 'company' | 'licensedProducts'> {
+    Pick<Account, 'givenName' | 'familyName' | 'company' | 'licensedProducts'> {
   /** `false`: the session response has no tokens. Default: it has tokens. SES-13. */
   readonly hasTokens?: false;
   readonly licenses?: readonly SeedLicense[];
@@ -177,9 +177,5 @@ export const seedAccounts: readonly SeedAccount[] = [
   },
 ];
 
-/** The demo accounts without their data: credentials and purpose. */
-export const demoAccounts: readonly DemoAccount[] = seedAccounts.map(({ email, password, shows }) => ({
-  email,
-  password,
-  shows,
-}));
+/** The demo accounts for those who only sign in with them. */
+export const demoAccounts: readonly DemoAccount[] = seedAccounts;
