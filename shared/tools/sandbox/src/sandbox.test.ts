@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoAccounts, localConfig } from './index';
-import { workspaceRoot } from './paths';
 import { startTestSandbox } from './testing/test-sandbox';
 
 const SESSION = '/services/account/session';
@@ -79,11 +78,6 @@ test.each([
 
 test('the default configuration has an absolute address for error reports', () => {
   expect(localConfig).toHaveProperty('observability.dsn', 'http://public@localhost:3000/services/errors/1');
-});
-
-test('the workspace is found from any folder below it, and from nowhere else', () => {
-  expect(workspaceRoot(join(workspaceRoot(), 'shared/tools/sandbox/src'))).toBe(workspaceRoot());
-  expect(() => workspaceRoot('/')).toThrow(/not inside/);
 });
 
 // The local stack costs a visitor as many bytes as a deployed portal.

@@ -61,7 +61,7 @@ test('a folder’s own index is served as it is, and only on main', async () => 
 
 // INDEX-3, BOX-4.
 test('the index of the sandbox’s own content is complete and within its size', async () => {
-  const root = sandboxRoot();
+  const root = sandboxRoot;
   const { index, problems } = await buildSearchIndex(join(root, 'content-data'), {
     develop: join(root, 'branches/develop/content-data'),
   });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   built = await buildRepository();
 }, 60_000);
 
-const ROOT = sandboxRoot();
+const ROOT = sandboxRoot;
 const filesIn = async (folder: string) =>
   (await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

@@ -6,7 +6,7 @@ import { buildRepository } from './repository';
 
 /** Rewrites `content-data/`, `branches/develop/content-data/` and the list of objects. */
 async function main(): Promise<void> {
-  const root = sandboxRoot();
+  const root = sandboxRoot;
   const { main: files, develop, objects } = await buildRepository();
   await writeBranch(join(root, 'content-data'), files);
   await writeBranch(join(root, 'branches/develop/content-data'), develop);

@@ -5,7 +5,7 @@ import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
 
 /** The names of calls that the README lists. */
 const NAMES = [
-  ...(/^Names: (.+)\.$/m.exec(readFileSync(`${sandboxRoot()}/README.md`, 'utf8'))?.[1] ?? '').matchAll(
+  ...(/^Names: (.+)\.$/m.exec(readFileSync(`${sandboxRoot}/README.md`, 'utf8'))?.[1] ?? '').matchAll(
     /`(\w+)`/g,
   ),
 ].map(([, name]) => name);
