@@ -1,12 +1,8 @@
 /** @jest-environment node */
-import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
+import { forTests, startTestSandbox } from '../testing/test-sandbox';
 
 const SESSION = '/services/account/session';
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = forTests(startTestSandbox);
 
 test('a visitor has an empty session and gets the anti-forgery cookie', async () => {
   const visitor = sandbox.visitor();

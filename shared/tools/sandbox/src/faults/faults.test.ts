@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { sandboxRoot } from '../paths';
-import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
+import { forTests, startTestSandbox } from '../testing/test-sandbox';
 
 /** The names of calls that the README lists. */
 const NAMES = [
@@ -10,12 +10,8 @@ const NAMES = [
   ),
 ].map(([, name]) => name);
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
+const sandbox = forTests(startTestSandbox);
 afterEach(() => fetch(`${sandbox.origin}/services/faults`, { method: 'DELETE' }));
-afterAll(() => sandbox.close());
 
 const order = (fault: unknown) => sandbox.visitor().post('/services/faults', fault);
 const session = (init?: RequestInit) => fetch(`${sandbox.origin}/services/account/session`, init);

@@ -1,15 +1,11 @@
 /** @jest-environment node */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startTestSandbox } from '../testing/test-sandbox';
-import { startTestSite, type TestSite } from '../testing/test-site';
+import { forTests, startTestSandbox } from '../testing/test-sandbox';
+import { startTestSite } from '../testing/test-site';
 import { addOverrideSources } from './config';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site.close());
+const site = forTests(startTestSite);
 
 test("is the sandbox's default, with the origin of the request", async () => {
   const config = (await (await site.get('/portal.config.json')).json()) as { observability: { dsn: string } };

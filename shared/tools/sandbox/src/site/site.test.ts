@@ -1,15 +1,11 @@
 /** @jest-environment node */
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startTestSandbox } from '../testing/test-sandbox';
-import { HTML, SCRIPT, startTestSite, type TestSite } from '../testing/test-site';
+import { forTests, startTestSandbox } from '../testing/test-sandbox';
+import { HTML, SCRIPT, startTestSite } from '../testing/test-site';
 import type { RenderedPages } from '.';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site.close());
+const site = forTests(startTestSite);
 
 test.each([
   '/',
