@@ -53,7 +53,7 @@ function galleryConfig(): Configuration {
 
 /** Serves the gallery with hot reload on a port; 0: any that is free. Resolves to its origin once it is built. */
 const serveGallery = (port: number): Promise<string> =>
-  serve('gallery', galleryConfig(), {
+  serve(galleryConfig(), {
     port,
     devMiddleware: { publicPath: '/scripts/' },
     setupMiddlewares: (middlewares, { app }) => {
