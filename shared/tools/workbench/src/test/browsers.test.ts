@@ -20,7 +20,10 @@ const program = async (name: string) => {
 };
 const nothing = async () => false;
 /** Finds the programs where the environment is this one. */
-function find(env: Readonly<Record<string, string>>, install: (packages: readonly string[]) => Promise<boolean>) {
+function find(
+  env: Readonly<Record<string, string>>,
+  install: (packages: readonly string[]) => Promise<boolean>,
+) {
   jest.replaceProperty(process, 'env', env);
   return findBrowsers(install);
 }
@@ -65,9 +68,7 @@ test('fails with install instructions if programs are still missing', async () =
   const { FIREFOX_PATH = '', XVFB_PATH = '', ...others } = await fakeEnvironment();
   await rm(FIREFOX_PATH);
   await rm(XVFB_PATH);
-  const error = await find({ ...others, PATH: folder }, nothing).catch(
-    (error: Error) => error.message,
-  );
+  const error = await find({ ...others, PATH: folder }, nothing).catch((error: Error) => error.message);
   expect(error).toContain('firefox-esr (or name it in FIREFOX_PATH)');
   expect(error).toContain('On Debian: apt-get install firefox-esr xvfb');
 });

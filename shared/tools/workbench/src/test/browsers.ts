@@ -36,19 +36,16 @@ export const neededPrograms = (): readonly NeededProgram[] => [
 
 const find = ({ variable, names, folders = [] }: NeededProgram) =>
   namedProgram(variable) ??
-  [
-    ...onSearchPath(names),
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
-  ].find(isExecutable);
+  [...onSearchPath(names), ...folders.flatMap((folder) => names.map((name) => join(folder, name)))].find(
+    isExecutable,
+  );
 
 /**
  * Finds the browsers and the programs that they need; installs missing ones if possible.
  * @returns their paths, by the environment variables that the tests read.
  * @throws with the missing programs and install instructions, because tests that cannot run have failed.
  */
-export async function findBrowsers(
-  install = installWithApt,
-): Promise<Readonly<Record<string, string>>> {
+export async function findBrowsers(install = installWithApt): Promise<Readonly<Record<string, string>>> {
   const findMissing = () => neededPrograms().filter((program) => !find(program));
   const packagesOf = (programs: readonly NeededProgram[]) => [
     ...new Set(programs.map(({ debian }) => debian)),

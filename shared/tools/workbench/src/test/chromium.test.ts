@@ -21,7 +21,10 @@ function program(name: string, mode = 0o755): string {
 
 /** The browser that is found with this folder at the end of the search path. */
 function find(CHROMIUM_PATH?: string): Promise<string> {
-  const env = { PATH: ['/nowhere', folder].join(delimiter), ...(CHROMIUM_PATH !== undefined && { CHROMIUM_PATH }) };
+  const env = {
+    PATH: ['/nowhere', folder].join(delimiter),
+    ...(CHROMIUM_PATH !== undefined && { CHROMIUM_PATH }),
+  };
   const replaced = jest.replaceProperty(process, 'env', env);
   return findTestBrowser().finally(() => replaced.restore());
 }
