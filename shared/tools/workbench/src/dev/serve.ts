@@ -38,8 +38,8 @@ export async function startServer(compiler: Compiler, options: ServerOptions): P
     compiler,
   );
   await server.start();
-  const { port } = server.server?.address() as AddressInfo;
-  return { server, origin: `http://localhost:${port}` };
+  const address = server.server?.address() as AddressInfo;
+  return { server, origin: `http://localhost:${address.port}` };
 }
 
 /** The time without a save after which the next is not expected at once. Unit: ms. */
