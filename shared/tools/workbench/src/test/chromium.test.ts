@@ -1,28 +1,17 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { folderForTests } from '@portal/build/testing';
 import { findTestBrowser } from './chromium';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-shell-'));
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
+const folder = folderForTests();
+afterEach(() => jest.restoreAllMocks());
 
-function program(name: string, mode = 0o755): string {
-  const path = join(folder, name);
-  writeFileSync(path, '', { mode });
-  return path;
-}
+const program = (name: string, mode = 0o755) => folder.write(name, '', mode);
 
 /** The browser that is found with this folder at the end of the search path. */
 function find(CHROMIUM_PATH?: string): Promise<string> {
   const env = {
-    PATH: ['/nowhere', folder].join(delimiter),
+    PATH: ['/nowhere', folder.path].join(delimiter),
     ...(CHROMIUM_PATH !== undefined && { CHROMIUM_PATH }),
   };
   const replaced = jest.replaceProperty(process, 'env', env);
@@ -33,7 +22,7 @@ test('takes the program that a variable names, and one of the search path where 
   const [named, found] = [program('named'), program('chromium-headless-shell')];
   await expect(find(named)).resolves.toBe(named);
   await expect(find('')).resolves.toBe(found);
-  await expect(find(join(folder, 'missing'))).rejects.toThrow(/missing, which cannot be run/);
+  await expect(find(join(folder.path, 'missing'))).rejects.toThrow(/missing, which cannot be run/);
 });
 
 test('takes the faster program, if it is there and executable', async () => {
