@@ -54,7 +54,7 @@ export const webpackModule = (name: string): string => join(toolsFolder, `dist/$
 
 export const hotFolder = join(toolsFolder, 'dist/hot');
 
-export const inPageScript = webpackModule;
+export const inPageScript = (name: string): string => webpackModule(name);
 
 /** What the SDK says about the host that it was built with. */
 interface Provided {

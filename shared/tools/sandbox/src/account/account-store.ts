@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HttpProblem } from '../http/errors';
-import { type SeedAccount, seedAccounts } from './demo-accounts';
+import { type DemoAccount, demoAccounts } from './demo-accounts';
 import { type Account, hashPassword, licenseKey, normalizeEmail, passwordMatches } from './stored-account';
 
 interface NewAccount extends Pick<Account, 'email' | 'givenName' | 'familyName' | 'company'> {
@@ -18,13 +18,13 @@ interface StoredSession {
 /** Changes with what is stored and how. A file with another one is replaced. */
 const FORMAT = 2;
 const FINGERPRINT = createHash('sha256')
-  .update(JSON.stringify([FORMAT, seedAccounts]))
+  .update(JSON.stringify([FORMAT, demoAccounts]))
   .digest('hex');
 
 /** The hashes of the demo accounts' passwords, made once: tests reset the services before each test. */
 let seedHashes: Promise<string[]> | undefined;
 
-function storedAccount(account: SeedAccount, passwordHash: string): Account {
+function storedAccount(account: DemoAccount, passwordHash: string): Account {
   const { email, givenName, familyName, company, hasTokens = true, licensedProducts } = account;
   return {
     ...{ email, passwordHash, givenName, familyName, company, hasTokens },
@@ -76,11 +76,11 @@ export class AccountStore {
 
   /** Drops all data and restores the demo accounts. */
   async reset(): Promise<void> {
-    seedHashes ??= Promise.all(seedAccounts.map(({ password }) => hashPassword(password)));
+    seedHashes ??= Promise.all(demoAccounts.map(({ password }) => hashPassword(password)));
     const hashes = await seedHashes;
     this.#sessions.clear();
     this.#accounts = new Map(
-      seedAccounts.map((account, index) => [account.email, storedAccount(account, hashes[index] ?? '')]),
+      demoAccounts.map((account, index) => [account.email, storedAccount(account, hashes[index] ?? '')]),
     );
     this.#write();
   }
