@@ -4,18 +4,6 @@ import { changedFiles } from './changed-files';
 import { type Scope, type Selection, scopeOf } from './scope';
 import { readWorkspace } from './workspace';
 
-const all: Selection = { kind: 'everything', because: 'the missing --changed' };
-
-/** The scope of `npm test` without `--changed`. */
-export const ALL_TESTS: Scope = {
-  unit: all,
-  browser: all,
-  browsers: all,
-  packages: all,
-  pages: 'all',
-  api: true,
-};
-
 function describeSelection(selection: Selection): string {
   if (selection.kind === 'everything') return `everything, because of ${selection.because}`;
   return selection.files.length === 0 ? 'nothing' : selection.files.join(', ');
