@@ -58,9 +58,8 @@ test('a folder’s own index is served as it is, and only on main', async () => 
 
 // INDEX-3, BOX-4.
 test('the index of the sandbox’s own content is complete and within its size', async () => {
-  const root = sandboxRoot;
-  const { index, problems } = await buildSearchIndex(join(root, 'content-data'), {
-    develop: join(root, 'branches/develop/content-data'),
+  const { index, problems } = await buildSearchIndex(join(sandboxRoot, 'content-data'), {
+    develop: join(sandboxRoot, 'branches/develop/content-data'),
   });
   expect(problems).toEqual([]);
   expect(index.versionsWithFiles).toBeUndefined();
