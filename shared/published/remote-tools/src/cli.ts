@@ -25,14 +25,6 @@ import { runTool, type ToolCheck } from './run-tool';
 const [remote = ''] = REMOTES;
 const NAME = 'portal-remote';
 
-/** What the command line asks for. */
-type Request =
-  | { readonly kind: 'dev'; readonly into: string | undefined; readonly port: number }
-  | { readonly kind: 'build' }
-  | { readonly kind: 'dependencies' }
-  | { readonly kind: 'check'; readonly check: ToolCheck; readonly args: readonly string[] }
-  | { readonly kind: 'new-key'; readonly file: string };
-
 const CHECKS: Readonly<Record<ToolCheck, string>> = {
   format: 'check the format',
   lint: 'look for mistakes and for imports that a remote may not have',
@@ -41,7 +33,8 @@ const CHECKS: Readonly<Record<ToolCheck, string>> = {
   fix: 'format, and fix what the linter can',
 };
 
-const parse = commandLine<Request>(NAME, (program, resolve) => {
+/** Parses a command line into what it asks for. */
+const parse = commandLine<() => Promise<void>>(NAME, (program, resolve) => {
   program.description(`The commands of ${remote}. "release" has its own: ${NAME} release --help`);
   program
     .command('dev')
@@ -49,23 +42,28 @@ const parse = commandLine<Request>(NAME, (program, resolve) => {
     .option('--into <portal>', 'address of the deployed portal', readAddress)
     .addOption(portOption(undefined, `port to listen on (default: ${PORT}, with --into ${OVERRIDE_PORT})`))
     .action(({ into, port }: { readonly into?: string; readonly port?: number }) =>
-      resolve({ kind: 'dev', into, port: port ?? (into === undefined ? PORT : OVERRIDE_PORT) }),
+      resolve(() => dev(into, port ?? (into === undefined ? PORT : OVERRIDE_PORT))),
     );
   program
     .command('build')
     .description('build it as for a release, into .portal/build')
-    .action(() => resolve({ kind: 'build' }));
+    .action(() =>
+      resolve(async () => {
+        await requirePortalPackages();
+        await build(remote);
+      }),
+    );
   program
     .command('dependencies')
     .description('check that the portal’s packages in package-lock.json come from the registry of .npmrc')
-    .action(() => resolve({ kind: 'dependencies' }));
+    .action(() => resolve(requirePortalPackages));
   for (const [check, description] of Object.entries(CHECKS))
     program
       .command(check)
       .description(description)
       .argument('[arguments...]')
       .allowUnknownOption()
-      .action((args: readonly string[]) => resolve({ kind: 'check', check: check as ToolCheck, args }));
+      .action((args: readonly string[]) => resolve(() => runTool(check as ToolCheck, args)));
   // Listed for the help; the release tool has its options.
   program.command('doctor').description('tell what keeps it from being released, and what mends it');
   program
@@ -73,7 +71,7 @@ const parse = commandLine<Request>(NAME, (program, resolve) => {
     .description(
       'make a key for signing releases; the file gets the private key, the terminal the public one',
     )
-    .action((file: string) => resolve({ kind: 'new-key', file }));
+    .action((file: string) => resolve(() => makeKey(file, process.cwd())));
 });
 
 async function dev(into: string | undefined, wanted: number): Promise<void> {
@@ -139,20 +137,7 @@ async function main(args: readonly string[]): Promise<void> {
     if (!onlyTells(rest)) await requirePortalPackages();
     return runRelease(releaseArguments(rest), surroundings);
   }
-  const request = parse(args);
-  switch (request.kind) {
-    case 'dev':
-      return dev(request.into, request.port);
-    case 'build':
-      await requirePortalPackages();
-      return build(remote);
-    case 'dependencies':
-      return requirePortalPackages();
-    case 'check':
-      return runTool(request.check, request.args);
-    case 'new-key':
-      return makeKey(request.file, process.cwd());
-  }
+  return parse(args)();
 }
 
 void runProgram(main, isReleaseProblem);

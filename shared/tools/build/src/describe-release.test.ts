@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describeRemote } from '@portal/contract';
 import { describeRelease } from './describe-release';
+import { folderForTests } from './testing/folder';
 import { CHUNK_MAP_FILE, type ChunkMap } from './webpack/chunk-map-plugin';
 
 const map: ChunkMap = {
@@ -18,15 +16,12 @@ const map: ChunkMap = {
   leaks: [],
 };
 
-let output: string;
-
-beforeEach(async () => {
-  output = await mkdtemp(join(tmpdir(), 'described-'));
-  const files = ['remoteEntry.js', 'remote.js', 'shared.js', 'cards.js', 'article.js', 'about.js'];
-  await Promise.all(files.map((file) => writeFile(join(output, file), file)));
-  await writeFile(join(output, CHUNK_MAP_FILE), JSON.stringify(map));
+const output = folderForTests();
+beforeEach(() => {
+  for (const file of ['remoteEntry.js', 'remote.js', 'shared.js', 'cards.js', 'article.js', 'about.js'])
+    output.write(file, file);
+  output.write(CHUNK_MAP_FILE, JSON.stringify(map));
 });
-afterEach(() => rm(output, { recursive: true }));
 
 async function preloads(preload: Readonly<Record<string, string | readonly string[]>>) {
   const description = describeRemote({
@@ -39,7 +34,7 @@ async function preloads(preload: Readonly<Record<string, string | readonly strin
   const { extras } = await describeRelease({
     description,
     version: '1.0.0',
-    output,
+    output: output.path,
     baseUrl: '/mfe-x/1.0.0',
   });
   return Object.entries(extras.portal.preload).map(([pattern, { files, provided }]) => [

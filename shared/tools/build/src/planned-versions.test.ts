@@ -1,22 +1,18 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bumpBetween, plannedBumps, plannedVersions, raise } from './planned-versions';
+import { folderForTests } from './testing/folder';
+
+const folder = folderForTests();
 
 test('reads what the pending changesets raise', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-changesets-'));
-  await writeFile(join(folder, 'README.md'), '---\n"@portal/ui": major\n---\n');
-  await writeFile(
-    join(folder, 'one.md'),
-    '---\n"@portal/ui": patch\n\'@portal/session\': minor\n---\n\nText: major\n',
-  );
-  await writeFile(join(folder, 'two.md'), '---\n"@portal/ui": minor\n---\n');
-  expect(Object.fromEntries(await plannedBumps(folder))).toEqual({
+  folder.write('README.md', '---\n"@portal/ui": major\n---\n');
+  folder.write('one.md', '---\n"@portal/ui": patch\n\'@portal/session\': minor\n---\n\nText: major\n');
+  folder.write('two.md', '---\n"@portal/ui": minor\n---\n');
+  expect(Object.fromEntries(await plannedBumps(folder.path))).toEqual({
     '@portal/ui': 'minor',
     '@portal/session': 'minor',
   });
-  await rm(folder, { recursive: true });
 });
 
 test.each([
@@ -61,7 +57,7 @@ test('plans the versions of changed packages and of those that depend on them', 
 });
 
 test('without changesets, and without their folder, every package keeps its version', async () => {
-  const none = await plannedBumps(join(tmpdir(), 'portal-no-changesets'));
+  const none = await plannedBumps(join(folder.path, 'none'));
   expect(none.size).toBe(0);
   const ui = { name: 'ui', version: '1.0.0', dependencies: [] };
   expect(plannedVersions([ui], none).get('ui')).toBe('1.0.0');

@@ -41,16 +41,12 @@ export const folderOf = (name: string): string =>
 /** Folders in which webpack looks for loaders: they are dependencies of this package. */
 export const loaderFolders: readonly string[] = [join(workspaceRoot, 'shared/tools/build/node_modules')];
 
-/** Path of the loader for workers' sources. */
-export const workerSourceLoader = join(workspaceRoot, 'shared/tools/build/src/webpack/worker-source.ts');
+/** Path of a module beside the configurations that webpack finds by its path: a loader, or what its result imports. */
+export const webpackModule = (name: string): string =>
+  join(workspaceRoot, `shared/tools/build/src/webpack/${name}.ts`);
 
-/** Path of the loader for styles that are part of a script, and of the module that its result imports. */
-export const styleLoader = join(workspaceRoot, 'shared/tools/build/src/webpack/style-in-script.ts');
-export const addStyleModule = join(workspaceRoot, 'shared/tools/build/src/webpack/add-style.ts');
-
-/** Folder of the modules that hot reload adds to a remote's build, as webpack names it, and path of the loader that adds them. */
+/** Folder of the modules that hot reload adds to a remote's build, as webpack names it. */
 export const hotFolder = realpathSync(join(workspaceRoot, 'shared/tools/build/src/hot'));
-export const hotLoader = join(workspaceRoot, 'shared/tools/build/src/webpack/hot-loader.ts');
 
 /** Path of a script that runs in a page to measure a remote. */
 export const inPageScript = (name: string): string =>

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
+import { workspaceRoot } from '@portal/build/workspace';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { createSandbox, demoAccounts } from './index';
-import { workspaceRoot } from './paths';
 import { checkListenHost, EXPOSED_WARNING } from './sandbox';
 import type { RenderedPages } from './site';
 
@@ -47,7 +47,7 @@ const program = new Command('npx pnpm@12.21.0 --filter @portal/sandbox start')
     '--data-dir <folder>',
     'folder for the accounts and the archives',
     readFolder,
-    join(workspaceRoot(), '.portal/data'),
+    join(workspaceRoot, '.portal/data'),
   )
   .option(
     '--site <folder>',

@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sandboxRoot, workspaceRoot } from './paths';
+import { sandboxRoot } from './paths';
 import { checkListenHost } from './sandbox';
 
 const run = promisify(execFile);
@@ -23,7 +23,7 @@ test.each(['0.0.0.0', '::', '192.168.1.5', 'portal.test', ''])(
   },
 );
 
-const CLI = ['--import', 'tsx', join(workspaceRoot(), 'shared/tools/sandbox/src/cli.ts'), '--port', '0'];
+const CLI = ['--import', 'tsx', join(sandboxRoot, 'src/cli.ts'), '--port', '0'];
 
 test('the command ends with the reason', async () => {
   await expect(run(process.execPath, [...CLI, '--host', '0.0.0.0'])).rejects.toMatchObject({
@@ -48,12 +48,12 @@ test('a port that another program has is the reason', async () => {
 
 test('folders of the command are relative to where the user is, as pnpm says, not to the package', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-folders-'));
-  const options = { cwd: sandboxRoot(), env: { ...process.env, INIT_CWD: folder } };
+  const options = { cwd: sandboxRoot, env: { ...process.env, INIT_CWD: folder } };
   const command = run(process.execPath, [...CLI, '--site', 'site', '--data-dir', 'data'], options);
   await expect(command).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining(`folder ${join(folder, 'site')} does not exist`),
   });
-  expect(existsSync(join(sandboxRoot(), 'data'))).toBe(false);
+  expect(existsSync(join(sandboxRoot, 'data'))).toBe(false);
   await rm(folder, { recursive: true });
 });

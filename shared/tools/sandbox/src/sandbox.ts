@@ -85,7 +85,7 @@ export interface SandboxOptions {
  */
 export async function createSandbox(options: SandboxOptions): Promise<FastifyInstance> {
   const { dataDir, siteRoot, renderedPages = 'none', unconfined = false } = options;
-  const { contentRoot = sandboxRoot(), clock = () => new Date() } = options;
+  const { contentRoot = sandboxRoot, clock = () => new Date() } = options;
   const { exposed = false, allowedHosts = [], behindProxy = false } = options;
   const accounts = await AccountStore.open(dataDir);
   const context: SandboxContext = {

@@ -76,6 +76,6 @@ const parse = commandLine<{ readonly check: boolean }>('npm run api --', (comman
 });
 
 void runProgram(
-  async (args) => (parse(args).check ? check : write)(entryPoints()),
+  async (args) => (parse(args).check ? check : write)(await entryPoints()),
   () => true,
 );

@@ -1,42 +1,31 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { cp, mkdir, symlink } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { folderForTests } from '@portal/build/testing';
 import { workspaceRoot } from '@portal/build/workspace';
 import { outcomeOf } from './test/programs';
 
 const WORKBENCH = 'shared/tools/workbench';
 const STAMP = 'node_modules/.portal-install';
 
-let root: string;
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'portal-bootstrap-'));
-});
-afterEach(() => rm(root, { recursive: true }));
-
-async function write(path: string, text: string): Promise<string> {
-  const file = join(root, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-  return file;
-}
+const root = folderForTests();
 
 /** A workspace with one command. @param installer a script in place of `npx`. @returns the command's exit code and output. */
 async function run(installer: string, command: string) {
   for (const file of ['bootstrap.mjs', 'installation.mjs'])
-    await cp(join(workspaceRoot, WORKBENCH, file), join(root, WORKBENCH, file));
-  for (const group of ['web', 'published']) await mkdir(join(root, 'shared', group));
-  await write('package.json', JSON.stringify({ type: 'module', packageManager: 'pnpm@1.0.0' }));
-  await write('pnpm-lock.yaml', '');
-  await write('pnpm-workspace.yaml', '');
-  await mkdir(join(root, 'node_modules'));
-  await symlink(join(workspaceRoot, 'node_modules/tsx'), join(root, 'node_modules/tsx'));
-  await write(`${WORKBENCH}/src/hello.ts`, command);
-  await chmod(await write('bin/npx', `#!/bin/sh\n${installer}\n`), 0o755);
-  const child = spawn(process.execPath, [join(root, WORKBENCH, 'bootstrap.mjs'), 'hello'], {
-    env: { ...process.env, PATH: `${join(root, 'bin')}${delimiter}${process.env.PATH}` },
+    await cp(join(workspaceRoot, WORKBENCH, file), join(root.path, WORKBENCH, file));
+  for (const group of ['web', 'published']) await mkdir(join(root.path, 'shared', group));
+  root.write('package.json', JSON.stringify({ type: 'module', packageManager: 'pnpm@1.0.0' }));
+  root.write('pnpm-lock.yaml', '');
+  root.write('pnpm-workspace.yaml', '');
+  await mkdir(join(root.path, 'node_modules'));
+  await symlink(join(workspaceRoot, 'node_modules/tsx'), join(root.path, 'node_modules/tsx'));
+  root.write(`${WORKBENCH}/src/hello.ts`, command);
+  root.write('bin/npx', `#!/bin/sh\n${installer}\n`, 0o755);
+  const child = spawn(process.execPath, [join(root.path, WORKBENCH, 'bootstrap.mjs'), 'hello'], {
+    env: { ...process.env, PATH: `${join(root.path, 'bin')}${delimiter}${process.env.PATH}` },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return outcomeOf(child);
@@ -44,7 +33,7 @@ async function run(installer: string, command: string) {
 
 test('a command has its own exit code, after the installation', async () => {
   expect(await run('exit 0', 'process.exitCode = 3;')).toMatchObject({ code: 3 });
-  expect(existsSync(join(root, STAMP))).toBe(true);
+  expect(existsSync(join(root.path, STAMP))).toBe(true);
 });
 
 test.each([
@@ -63,5 +52,5 @@ test('an installation that Ctrl+C ends is none, and the command does not run', a
   expect(code).toBe(1);
   expect(output).toContain('The installation failed');
   expect(output).not.toContain('hello');
-  expect(existsSync(join(root, STAMP))).toBe(false);
+  expect(existsSync(join(root.path, STAMP))).toBe(false);
 });

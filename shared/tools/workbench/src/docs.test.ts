@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { sharedFolders } from '@portal/build/shared-packages';
-import { readFiles } from './rules/read-files';
+import { readFiles } from './rules/check-rules';
 
 const root = process.cwd();
 const packages = readdirSync(root, { recursive: false, withFileTypes: true })

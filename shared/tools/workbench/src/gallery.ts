@@ -53,7 +53,7 @@ function galleryConfig(): Configuration {
 
 /** Serves the gallery with hot reload on a port; 0: any that is free. Resolves to its origin once it is built. */
 const serveGallery = (port: number): Promise<string> =>
-  serve('gallery', galleryConfig(), {
+  serve(galleryConfig(), {
     port,
     devMiddleware: { publicPath: '/scripts/' },
     setupMiddlewares: (middlewares, { app }) => {
@@ -65,7 +65,7 @@ const serveGallery = (port: number): Promise<string> =>
   });
 
 async function main(args: readonly string[]): Promise<void> {
-  const { port } = parseGallery(args);
+  const port = parseGallery(args);
   await requireFreePort(port, `npm run gallery -- --port ${port + 1}`);
   console.log(`\nThe gallery, with hot reload: ${await serveGallery(port)}\nStop with Ctrl+C.`);
 }

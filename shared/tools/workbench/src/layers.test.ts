@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, normalize } from 'node:path';
 import { sharedFolders } from '@portal/build/shared-packages';
-import { readFiles } from './rules/read-files';
+import { readFiles } from './rules/check-rules';
 
 /** The groups of shared packages. A package may import packages of its own group and of earlier ones. */
 const GROUPS = ['contract', 'web', 'tools', 'published'] as const;

@@ -10,6 +10,7 @@ import { UsageError } from './command-line/failure';
 import { buildPackages, PUBLISHED, packagesVersion } from './packages/build-packages';
 import { publish } from './packages/publish';
 import { isScope, SCOPE } from './packages/rename-scope';
+import { isAddress } from './registry/find-registry';
 
 interface PublishRequest {
   /** Default: the packages are only built. */
@@ -24,8 +25,6 @@ interface PublishRequest {
 interface Options extends PublishRequest {
   readonly buildOnly?: boolean;
 }
-
-const isAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
 
 const parse = commandLine<PublishRequest>('npm run publish-packages --', (command, resolve) => {
   command

@@ -5,21 +5,17 @@
 import { commandLine, runProgram } from './command-line/command-line';
 import { bundleReleaseTool } from './release/tool/bundle-release-tool';
 
-interface Request {
-  readonly to: string;
-}
-
-const parse = commandLine<Request>('npm run release-tool --', (command, resolve) => {
+const parse = commandLine<string>('npm run release-tool --', (command, resolve) => {
   command
     .description(
       'Writes the release tool as one file, which needs Node and a checkout of this repository only.',
     )
     .option('--to <file>', 'file to write', '.portal/release-tool/release.mjs')
-    .action(({ to }: Request) => resolve({ to }));
+    .action(({ to }: { readonly to: string }) => resolve(to));
 });
 
 async function main(args: readonly string[]): Promise<void> {
-  const { to } = parse(args);
+  const to = parse(args);
   const packages = await bundleReleaseTool(to);
   console.log(`${to} contains the release tool and ${packages.length} packages: ${packages.join(', ')}`);
 }

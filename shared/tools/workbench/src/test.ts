@@ -4,6 +4,7 @@
  */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { readDescription } from '@portal/build';
 import { workspaceRoot } from '@portal/build/workspace';
 import { buildSite } from './build/build-site';
 import { runProgram } from './command-line/command-line';
@@ -11,10 +12,11 @@ import { type TestRequest, testCommandLine } from './command-line/parts';
 import { findEngine } from './container/engine';
 import { runCompose } from './container/run-compose';
 import { ownFolder, paths } from './paths';
-import { printRuleProblems } from './rules/read-files';
+import { printRuleProblems } from './rules/check-rules';
 import { findBrowsers } from './test/browsers';
-import { ALL_TESTS, scopeOfChanges } from './test/changed';
-import type { Pages, Scope, Selection } from './test/changed/scope';
+import { changedFiles } from './test/changed/changed-files';
+import { ALL_TESTS, type Pages, type Scope, type Selection, scopeOf } from './test/changed/scope';
+import { readWorkspace } from './test/changed/workspace';
 import { findTestBrowser } from './test/chromium';
 import { type Counts, countOne, exitCodeOf, jestCounts, NONE, playwrightCounts, sum } from './test/counts';
 import { capture, captureTool, type Outcome, tool } from './test/programs';
@@ -150,6 +152,27 @@ function startChecks(names: readonly string[], run: Run): (name: string) => Prom
     process.stdout.write(outcome.output);
     return countOne(outcome.code === 0);
   };
+}
+
+function describeSelection(selection: Selection): string {
+  if (selection.kind === 'everything') return `everything, because of ${selection.because}`;
+  return selection.files.length === 0 ? 'nothing' : selection.files.join(', ');
+}
+
+/** Determines and prints which tests the changes since the merge base with main can affect. */
+async function scopeOfChanges(): Promise<Scope> {
+  const [files, workspace] = await Promise.all([
+    changedFiles(workspaceRoot),
+    readWorkspace(workspaceRoot, readDescription),
+  ]);
+  const scope = scopeOf(files, workspace);
+  console.log(`${files.length} files changed since main.`);
+  console.log(`Unit tests for: ${describeSelection(scope.unit)}`);
+  console.log(`Browser tests: ${describeSelection(scope.browser)}`);
+  if (scope.pages !== 'all') console.log(`Walks over all pages visit: ${scope.pages.join(', ')}`);
+  console.log(`Other browsers: ${describeSelection(scope.browsers)}`);
+  console.log(`Published packages: ${describeSelection(scope.packages)}`);
+  return scope;
 }
 
 /** These need a registry of images or of packages, so they run only when they are named. */

@@ -50,15 +50,11 @@ const requireTool = createRequire(join(toolsFolder, 'package.json'));
 /** Folders in which webpack looks for loaders: `node_modules` from the tools upwards. */
 export const loaderFolders: readonly string[] = requireTool.resolve.paths('css-loader') ?? [];
 
-export const workerSourceLoader = join(toolsFolder, 'dist/worker-source.js');
-
-export const styleLoader = join(toolsFolder, 'dist/style-in-script.js');
-export const addStyleModule = join(toolsFolder, 'dist/add-style.js');
+export const webpackModule = (name: string): string => join(toolsFolder, `dist/${name}.js`);
 
 export const hotFolder = join(toolsFolder, 'dist/hot');
-export const hotLoader = join(toolsFolder, 'dist/hot-loader.js');
 
-export const inPageScript = (name: string): string => join(toolsFolder, `dist/${name}.js`);
+export const inPageScript = (name: string): string => webpackModule(name);
 
 /** What the SDK says about the host that it was built with. */
 interface Provided {

@@ -5,7 +5,4 @@
 import { join } from 'node:path';
 import { toolsFolder } from './tools-folder';
 
-/** Folder with the content repository and the default configuration. */
-export const sandboxRoot = (): string => join(toolsFolder, 'services');
-
-export const workspaceRoot = (from: string = process.cwd()): string => from;
+export const sandboxRoot: string = join(toolsFolder, 'services');

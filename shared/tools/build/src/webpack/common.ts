@@ -3,16 +3,7 @@ import { pathToFileURL } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule, RuleSetUseItem, WebpackPluginInstance } from 'webpack';
-import {
-  folderOf,
-  hotFolder,
-  hotLoader,
-  loaderFolders,
-  portalHome,
-  styleLoader,
-  workerSourceLoader,
-  workspaceRoot,
-} from '../workspace';
+import { folderOf, hotFolder, loaderFolders, portalHome, webpackModule, workspaceRoot } from '../workspace';
 import { CompileHintPlugin } from './compile-hint-plugin';
 import { CrossOriginPlugin, IntegrityPlugin } from './integrity-plugin';
 import type { StyleInScriptOptions } from './style-in-script';
@@ -59,14 +50,14 @@ const typescript = (mode: BuildMode, refresh: Refresh | undefined): RuleSetRule[
     test: /\.tsx?$/,
     exclude: [/node_modules/, hotFolder],
     resourceQuery: { not: WORKER_SOURCE },
-    use: [...(refresh === undefined ? [] : [{ loader: hotLoader }]), swc(mode, refresh)],
+    use: [...(refresh === undefined ? [] : [{ loader: webpackModule('hot-loader') }]), swc(mode, refresh)],
   },
   { test: /\.ts$/, include: hotFolder, use: [swc(mode)] },
 ];
 
 /** A dev server replaces styles, which only style-loader can. */
 const inScript = (mode: BuildMode, options: StyleInScriptOptions) =>
-  mode === 'production' ? { loader: styleLoader, options } : 'style-loader';
+  mode === 'production' ? { loader: webpackModule('style-in-script'), options } : 'style-loader';
 
 /**
  * CSS Modules. The host's CSS is extracted, because the document inlines it. A remote's CSS is part
@@ -206,7 +197,7 @@ export function commonConfig({
         ...typescript(mode, refresh),
         {
           resourceQuery: WORKER_SOURCE,
-          loader: workerSourceLoader,
+          loader: webpackModule('worker-source'),
           options: { minify: production } satisfies WorkerSourceOptions,
         },
         { ...styles(mode, css, styleOptions), exclude: LAZY_STYLES },

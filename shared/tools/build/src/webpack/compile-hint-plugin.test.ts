@@ -1,23 +1,19 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runWebpack } from '../run-webpack';
+import { folderForTests } from '../testing/folder';
 import { CompileHintPlugin } from './compile-hint-plugin';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portal-hint-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const folder = folderForTests();
 
 test('every minified script begins with the comment that V8 reads, except the one in the document', async () => {
-  await writeFile(join(folder, 'main.js'), "/*! @license */ import('./page.js');");
-  await writeFile(join(folder, 'page.js'), 'export const page = () => document.title;');
-  await writeFile(join(folder, 'boot.js'), 'fetch("/portal.config.json");');
-  const built = join(folder, 'built');
+  folder.write('main.js', "/*! @license */ import('./page.js');");
+  folder.write('page.js', 'export const page = () => document.title;');
+  folder.write('boot.js', 'fetch("/portal.config.json");');
+  const built = join(folder.path, 'built');
   await runWebpack({
-    context: folder,
+    context: folder.path,
     mode: 'production',
     entry: { main: './main.js', boot: './boot.js' },
     output: { path: built, chunkFilename: 'chunk.[contenthash:8].js' },

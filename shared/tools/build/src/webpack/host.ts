@@ -2,7 +2,7 @@ import { readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { providedVersions } from '../provided-versions';
-import { workspaceRoot } from '../workspace';
+import { webpackModule, workspaceRoot } from '../workspace';
 import { type BuildMode, commonConfig, type Refresh } from './common';
 import { ProvidedExportsPlugin } from './provided-exports-plugin';
 
@@ -33,7 +33,7 @@ function productionRouter(): { readonly alias: Record<string, string>; readonly 
   return {
     alias: { [join(builds, 'development')]: production },
     rules: [
-      { test: ROUTER, loader: pureComponents },
+      { test: ROUTER, loader: webpackModule('pure-components') },
       {
         test: CREATE_ROUTER,
         resolve: { alias: { 'react-router-dom$': join(production, 'index.mjs') + COPY } },
@@ -42,9 +42,6 @@ function productionRouter(): { readonly alias: Record<string, string>; readonly 
     ],
   };
 }
-
-/** Path of the loader that lets unused parts of react-router be dropped. */
-const pureComponents = join(workspaceRoot, 'shared/tools/build/src/webpack/pure-components.ts');
 
 export interface HostBuild {
   readonly mode: BuildMode;

@@ -1,15 +1,11 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runWebpack } from '../run-webpack';
+import { folderForTests } from '../testing/folder';
 import { PROVIDED_EXPORTS_FILE, ProvidedExportsPlugin } from './provided-exports-plugin';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portal-exports-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const folder = folderForTests();
 
 /** A host with a page that imports one name, and the table that provides the whole module. */
 const SOURCES = {
@@ -27,25 +23,22 @@ const SOURCES = {
 
 // REVERSE-2.
 test('records every name of a provided module, also where imports are led past its entry point', async () => {
-  for (const [path, source] of Object.entries(SOURCES)) {
-    await mkdir(join(folder, path, '..'), { recursive: true });
-    await writeFile(join(folder, path), source);
-  }
+  for (const [path, source] of Object.entries(SOURCES)) folder.write(path, source);
   await runWebpack({
-    context: folder,
+    context: folder.path,
     mode: 'production',
     entry: './host/main.js',
-    output: { path: join(folder, 'built') },
+    output: { path: join(folder.path, 'built') },
     resolve: {
       alias: {
-        '@portal/ui/dialog$': join(folder, 'ui/dialog.js'),
-        '@portal/ui$': join(folder, 'ui/index.js'),
+        '@portal/ui/dialog$': join(folder.path, 'ui/dialog.js'),
+        '@portal/ui$': join(folder.path, 'ui/index.js'),
       },
     },
     module: { rules: [{ test: /ui/, sideEffects: false }] },
     plugins: [new ProvidedExportsPlugin()],
   });
-  expect(JSON.parse(await readFile(join(folder, 'built', PROVIDED_EXPORTS_FILE), 'utf8'))).toEqual({
+  expect(JSON.parse(await readFile(join(folder.path, 'built', PROVIDED_EXPORTS_FILE), 'utf8'))).toEqual({
     '@portal/ui': ['Card', 'Panel', 'Tag', 'one'],
     '@portal/ui/dialog': ['Tag', 'default'],
   });

@@ -1,22 +1,18 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runWebpack } from '../run-webpack';
+import { folderForTests } from '../testing/folder';
 import { workspaceRoot } from '../workspace';
 import { commonConfig } from './common';
 
-let output: string;
-beforeAll(async () => {
-  output = await mkdtemp(join(tmpdir(), 'portal-maps-'));
-});
-afterAll(() => rm(output, { recursive: true }));
+const output = folderForTests();
 
 /** Builds a module of a remote; resolves to the sources that its map names. */
 async function sourcesOf(mode: 'development' | 'production'): Promise<readonly string[]> {
-  const folder = join(output, mode);
+  const folder = join(output.path, mode);
   const config = commonConfig({
     folder: 'mfe-cae',
     mode,

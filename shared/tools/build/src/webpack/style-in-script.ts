@@ -1,7 +1,7 @@
 import { findStyleLeaks, styleFile } from '@portal/isolation/styles';
 import * as v from 'valibot';
 import type { LoaderContext } from 'webpack';
-import { addStyleModule } from '../workspace';
+import { webpackModule } from '../workspace';
 import { noteStyleLeaks } from './style-leaks';
 
 export interface StyleInScriptOptions {
@@ -39,7 +39,7 @@ export async function pitch(this: LoaderContext<StyleInScriptOptions>, request: 
     noteStyleLeaks(this._module, findStyleLeaks({ remote, file, css, names: sourceNames(sheets.locals) }));
   }
   return [
-    `import { addStyle } from ${JSON.stringify(addStyleModule)};`,
+    `import { addStyle } from ${JSON.stringify(webpackModule('add-style'))};`,
     `addStyle(${JSON.stringify(css)});`,
     `export default ${JSON.stringify(sheets.locals ?? {})};`,
   ].join('\n');

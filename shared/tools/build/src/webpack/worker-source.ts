@@ -1,5 +1,4 @@
-import { resolve } from 'node:path';
-import { build, type Message } from 'esbuild';
+import { build, type Message, type Plugin } from 'esbuild';
 import type { LoaderContext } from 'webpack';
 
 /** Options of the loader, set in the rule that names it. */
@@ -11,6 +10,17 @@ export interface WorkerSourceOptions {
 const describe = ({ text, location }: Message) =>
   location === null ? text : `${location.file}:${location.line}: ${text}`;
 
+/** Tells of each file that is read, also of those of a build that fails: webpack builds again when one is saved. DEV-4. */
+const noteFiles = (note: (path: string) => void): Plugin => ({
+  name: 'note-files',
+  setup({ onLoad }) {
+    onLoad({ filter: /./, namespace: 'file' }, ({ path }) => {
+      note(path);
+      return undefined;
+    });
+  },
+});
+
 /**
  * A loader that bundles a worker's module with everything that it imports, and exports the code as a string:
  * `import source from './md5.worker?source'`. The string is part of the chunk that imports it, so the chunk's
@@ -19,20 +29,19 @@ const describe = ({ text, location }: Message) =>
  */
 export default async function workerSource(this: LoaderContext<WorkerSourceOptions>): Promise<string> {
   const { minify } = this.getOptions();
-  const { outputFiles, metafile, warnings } = await build({
+  const { outputFiles, warnings } = await build({
     entryPoints: [this.resourcePath],
     absWorkingDir: this.rootContext,
     bundle: true,
     write: false,
-    metafile: true,
     minify,
     format: 'iife',
     platform: 'browser',
     target: 'es2022',
     legalComments: 'none',
     logLevel: 'silent',
+    plugins: [noteFiles((path) => this.addDependency(path))],
   });
   for (const warning of warnings) this.emitWarning(new Error(describe(warning)));
-  for (const input of Object.keys(metafile.inputs)) this.addDependency(resolve(this.rootContext, input));
   return `export default ${JSON.stringify(outputFiles[0]?.text ?? '')};`;
 }

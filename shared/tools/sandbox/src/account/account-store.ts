@@ -2,17 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HttpProblem } from '../http/errors';
-import { type SeedAccount, seedAccounts } from './demo-accounts';
-import {
-  type Account,
-  hashPassword,
-  licenseKey,
-  normalizeEmail,
-  passwordMatches,
-  type StoredAccount,
-} from './stored-account';
+import { type DemoAccount, demoAccounts } from './demo-accounts';
+import { type Account, hashPassword, licenseKey, normalizeEmail, passwordMatches } from './stored-account';
 
-interface NewAccount extends Omit<Account, 'hasTokens'> {
+interface NewAccount extends Pick<Account, 'email' | 'givenName' | 'familyName' | 'company'> {
   readonly password: string;
 }
 
@@ -25,13 +18,13 @@ interface StoredSession {
 /** Changes with what is stored and how. A file with another one is replaced. */
 const FORMAT = 2;
 const FINGERPRINT = createHash('sha256')
-  .update(JSON.stringify([FORMAT, seedAccounts]))
+  .update(JSON.stringify([FORMAT, demoAccounts]))
   .digest('hex');
 
 /** The hashes of the demo accounts' passwords, made once: tests reset the services before each test. */
 let seedHashes: Promise<string[]> | undefined;
 
-function storedAccount(account: SeedAccount, passwordHash: string): StoredAccount {
+function storedAccount(account: DemoAccount, passwordHash: string): Account {
   const { email, givenName, familyName, company, hasTokens = true, licensedProducts } = account;
   return {
     ...{ email, passwordHash, givenName, familyName, company, hasTokens },
@@ -47,7 +40,7 @@ function storedAccount(account: SeedAccount, passwordHash: string): StoredAccoun
 
 /** The accounts and sessions, in memory and in a file that survives restarts. One process at a time uses it. */
 export class AccountStore {
-  #accounts = new Map<string, StoredAccount>();
+  #accounts = new Map<string, Account>();
   #sessions = new Map<string, StoredSession>();
 
   private constructor(private readonly file: string) {}
@@ -83,16 +76,16 @@ export class AccountStore {
 
   /** Drops all data and restores the demo accounts. */
   async reset(): Promise<void> {
-    seedHashes ??= Promise.all(seedAccounts.map(({ password }) => hashPassword(password)));
+    seedHashes ??= Promise.all(demoAccounts.map(({ password }) => hashPassword(password)));
     const hashes = await seedHashes;
     this.#sessions.clear();
     this.#accounts = new Map(
-      seedAccounts.map((account, index) => [account.email, storedAccount(account, hashes[index] ?? '')]),
+      demoAccounts.map((account, index) => [account.email, storedAccount(account, hashes[index] ?? '')]),
     );
     this.#write();
   }
 
-  find(email: string): StoredAccount | undefined {
+  find(email: string): Account | undefined {
     return this.#accounts.get(normalizeEmail(email));
   }
 
@@ -114,21 +107,18 @@ export class AccountStore {
       throw new HttpProblem(409, 'account-exists', `There is an account for ${email} already.`);
     const nothing = { licenses: [], deals: [], trials: [] };
     const account = { ...person, email, passwordHash, hasTokens: true, ...nothing };
-    this.#accounts.set(email, account);
-    this.#write();
+    this.save(account);
     return account;
   }
 
-  /** Changes an account, if it exists. */
-  change(email: string, change: (account: StoredAccount) => Partial<StoredAccount>): void {
-    const account = this.find(email);
-    if (account === undefined) return;
-    this.#accounts.set(account.email, { ...account, ...change(account) });
+  /** Adds an account, or replaces the one with its e-mail address. */
+  save(account: Account): void {
+    this.#accounts.set(account.email, account);
     this.#write();
   }
 
   /** The account of a session that has not expired. @param id what identifies the session. */
-  findBySession(id: string, now: Date): StoredAccount | undefined {
+  findBySession(id: string, now: Date): Account | undefined {
     const session = this.#sessions.get(id);
     return session === undefined || session.expires <= now.getTime() ? undefined : this.find(session.email);
   }

@@ -51,21 +51,20 @@ export function registerLicenseRoutes(
 ): void {
   app.get('/getuserlicense', { config: { call: 'getuserlicense', subject: productOf } }, async (request) => {
     const account = sessions.require(request);
-    const { product, ...scope } = parse(schemas.licenseQuery, request.query, 'query');
-    return licensesFor(accounts, account.email, product, scope, clock());
+    return licensesFor(account, parse(schemas.licenseQuery, request.query, 'query'), clock());
   });
 
   app.post('/getalllicenses', { config: { call: 'getalllicenses' } }, async (request) => {
     const account = sessions.require(request);
     parse(schemas.nothing, request.body);
-    return licensesOf(accounts, account.email, clock());
+    return licensesOf(account, clock());
   });
 
   app.post('/getlicensebyemail', { config: { call: 'getlicensebyemail' } }, async (request) => {
     const account = sessions.require(request);
     const { email } = parse(schemas.byEmail, request.body);
     if (!isStaff(account)) throw notStaff();
-    return licensesOf(accounts, email, clock());
+    return licensesOf(accounts.find(email) ?? { licenses: [] }, clock());
   });
 
   app.post(
@@ -79,18 +78,16 @@ export function registerLicenseRoutes(
   );
 
   app.post('/trialproduct', { config: { call: 'trialproduct', subject: productOf } }, async (request) => {
-    const { email } = sessions.require(request);
+    const account = sessions.require(request);
     const { product, isCreate } = parse(schemas.trialRequest, request.body);
-    return isCreate
-      ? startTrial(accounts, email, product, clock())
-      : findTrial(accounts, email, product, clock());
+    return findTrial(isCreate ? startTrial(accounts, account, product, clock()) : account, product, clock());
   });
 
   app.post('/licensed_products', { config: { call: 'licensed_products' } }, async (request) => {
     const account = sessions.require(request);
     const { company_email } = parse(schemas.byCompanyEmail, request.body);
     if (normalizeEmail(company_email) !== account.email) throw notStaff();
-    return licensedProductsOf(accounts, account, clock());
+    return licensedProductsOf(account, clock());
   });
 }
 

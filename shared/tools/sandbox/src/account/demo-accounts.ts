@@ -1,26 +1,21 @@
-import type { StoredAccount, StoredDeal, StoredLicense, StoredTrial } from './stored-account';
+import type { Account, StoredDeal, StoredLicense, StoredTrial } from './stored-account';
+
+type DemoLicense = Omit<StoredLicense, 'key'>;
 
 /** A predefined account that demonstrates one kind of user. */
-export interface DemoAccount {
-  readonly email: string;
+export interface DemoAccount
+  extends Pick<Account, 'email' | 'givenName' | 'familyName' | 'company' | 'licensedProducts'> {
   readonly password: string;
   /** What the account demonstrates, in one line. */
   readonly shows: string;
-}
-
-type SeedLicense = Omit<StoredLicense, 'key'>;
-
-export interface SeedAccount
-  extends DemoAccount,
-    Pick<StoredAccount, 'givenName' | 'familyName' | 'company' | 'licensedProducts'> {
   /** `false`: the session response has no tokens. Default: it has tokens. SES-13. */
   readonly hasTokens?: false;
-  readonly licenses?: readonly SeedLicense[];
+  readonly licenses?: readonly DemoLicense[];
   readonly deals?: readonly StoredDeal[];
   readonly trials?: readonly Omit<StoredTrial, 'key'>[];
 }
 
-const PARTNER_LICENSES: readonly SeedLicense[] = [
+const PARTNER_LICENSES: readonly DemoLicense[] = [
   { codes: ['realdwg'], names: ['RealDWG'], expires: 'Never' },
   { codes: ['siemens-parasolid'], names: ['Parasolid'], expires: 'Never' },
   { codes: ['polygonica'], names: ['Polygonica'], expires: '+210d' },
@@ -39,7 +34,7 @@ const PARTNER_LICENSES: readonly SeedLicense[] = [
 ];
 
 /** The demo accounts of the local stack. `npm start` prints them. */
-export const seedAccounts: readonly SeedAccount[] = [
+export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'new@start.example',
     password: 'welcome',
@@ -176,10 +171,3 @@ export const seedAccounts: readonly SeedAccount[] = [
     hasTokens: false,
   },
 ];
-
-/** The demo accounts without their data: credentials and purpose. */
-export const demoAccounts: readonly DemoAccount[] = seedAccounts.map(({ email, password, shows }) => ({
-  email,
-  password,
-  shows,
-}));

@@ -1,13 +1,7 @@
-import type { AccountStore } from './account-store';
+import type * as v from 'valibot';
+import type { licenseQuery } from './schemas';
 import type { Account, StoredLicense } from './stored-account';
 import { dayOf, isPast } from './stored-date';
-
-/** A source file that contains a license key, to compile it into an application. CONTENT-14. */
-interface HeaderFile {
-  readonly filename: string;
-  readonly contents: string;
-  readonly type: string;
-}
 
 const LANGUAGES: readonly { extension: string; type: string; code: (key: string) => string }[] = [
   { extension: 'h', type: 'text/x-c', code: (key) => `#pragma once\n\n#define HOOPS_LICENSE "${key}"\n` },
@@ -23,63 +17,28 @@ const LANGUAGES: readonly { extension: string; type: string; code: (key: string)
   },
 ];
 
-/** The header files of a license, one per programming language that the toolkits support. */
-function headerFiles(key: string, products: readonly string[]): HeaderFile[] {
-  return LANGUAGES.map(({ extension, type, code }) => ({
+/**
+ * Source files that contain a license key, to compile it into an application: one for each programming language that
+ * the toolkits support. CONTENT-14.
+ */
+const headerFiles = (key: string, products: readonly string[]) =>
+  LANGUAGES.map(({ extension, type, code }) => ({
     filename: `hoops_license.${extension}`,
     contents: `// License for ${products.join(', ')}\n${code(key)}`,
     type,
   }));
-}
 
-/** A license in the wire format. CONTENT-14. */
-interface LicenseRecord {
-  readonly key: string;
-  /** `Never`: a full license; a date: an evaluation. */
-  readonly expires: string;
-  readonly products: readonly string[];
-  readonly headers: readonly HeaderFile[];
-}
-
-/** A license in the response of a license check: it names the versions and languages that it is limited to. CALL-6. */
-interface CheckedLicense extends LicenseRecord {
-  readonly versions?: readonly string[];
-  readonly languages?: readonly string[];
-}
-
-/** Additional conditions of a license check for OEM products. CALL-6. */
-interface OemScope {
-  readonly version?: string | undefined;
-  readonly language?: string | undefined;
-}
+/** A license in the wire format. `expires` is `Never` for a full license, and the date of an evaluation. CONTENT-14. */
+const recordOf = ({ key, names, expires }: StoredLicense, now: Date) => ({
+  key,
+  expires: dayOf(expires, now),
+  products: names,
+  headers: headerFiles(key, names),
+});
 
 /** All licenses of an account, including expired ones. */
-export const licensesOf = (accounts: AccountStore, email: string, now: Date): LicenseRecord[] =>
-  storedLicenses(accounts, email).map((license) => recordOf(license, now));
-
-/** The licenses that cover a product today. The license check passes if there is one. */
-export const licensesFor = (
-  accounts: AccountStore,
-  email: string,
-  product: string,
-  scope: OemScope,
-  now: Date,
-): CheckedLicense[] =>
-  storedLicenses(accounts, email)
-    .filter(
-      ({ codes, versions, languages, expires }) =>
-        codes.includes(product) &&
-        allows(versions, scope.version) &&
-        allows(languages, scope.language) &&
-        !isPast(expires, now),
-    )
-    .map((license) => {
-      const { versions, languages } = license;
-      return { ...recordOf(license, now), ...(versions && { versions }), ...(languages && { languages }) };
-    });
-
-const storedLicenses = (accounts: AccountStore, email: string): readonly StoredLicense[] =>
-  accounts.find(email)?.licenses ?? [];
+export const licensesOf = ({ licenses }: Pick<Account, 'licenses'>, now: Date) =>
+  licenses.map((license) => recordOf(license, now));
 
 /** Whether a limit allows a value. Without a limit, all values are allowed. */
 const allows = (limits: readonly string[] | undefined, value: string | undefined): boolean =>
@@ -87,35 +46,36 @@ const allows = (limits: readonly string[] | undefined, value: string | undefined
   value === undefined ||
   limits.some((allowed) => allowed.toLowerCase() === value.toLowerCase());
 
-function recordOf({ key, names, expires }: StoredLicense, now: Date): LicenseRecord {
-  return { key, expires: dayOf(expires, now), products: names, headers: headerFiles(key, names) };
-}
+/**
+ * The licenses that cover what a license check asks for, today; the check passes if there is one. Each names the
+ * versions and languages that it is limited to. CALL-6.
+ */
+export const licensesFor = (
+  { licenses }: Account,
+  { product, version, language }: v.InferOutput<typeof licenseQuery>,
+  now: Date,
+) =>
+  licenses
+    .filter(
+      ({ codes, versions, languages, expires }) =>
+        codes.includes(product) &&
+        allows(versions, version) &&
+        allows(languages, language) &&
+        !isPast(expires, now),
+    )
+    .map((license) => {
+      const { versions, languages } = license;
+      return { ...recordOf(license, now), ...(versions && { versions }), ...(languages && { languages }) };
+    });
 
 /** The products that a company has licensed and evaluates. The field names are those of the sales system. CALL-11. */
-interface LicensedProducts {
-  readonly products: readonly { company_name: string; products_licensed: string | readonly string[] }[];
-  readonly deals: readonly {
-    company: string;
-    evaluation_end_date: string;
-    ts3d_product_s__for_this_opportunity: string;
-    source: string;
-  }[];
-}
-
-export function licensedProductsOf(
-  accounts: AccountStore,
-  { email, company }: Account,
-  now: Date,
-): LicensedProducts {
-  const { licensedProducts, deals = [] } = accounts.find(email) ?? {};
-  return {
-    products:
-      licensedProducts === undefined ? [] : [{ company_name: company, products_licensed: licensedProducts }],
-    deals: deals.map(({ ends, products, source }) => ({
-      company,
-      evaluation_end_date: dayOf(ends, now),
-      ts3d_product_s__for_this_opportunity: products,
-      source,
-    })),
-  };
-}
+export const licensedProductsOf = ({ company, licensedProducts, deals }: Account, now: Date) => ({
+  products:
+    licensedProducts === undefined ? [] : [{ company_name: company, products_licensed: licensedProducts }],
+  deals: deals.map(({ ends, products, source }) => ({
+    company,
+    evaluation_end_date: dayOf(ends, now),
+    ts3d_product_s__for_this_opportunity: products,
+    source,
+  })),
+});

@@ -1,12 +1,8 @@
 /** @jest-environment node */
-import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
+import { forTests, startTestSandbox } from '../testing/test-sandbox';
 import type { Visitor } from '../testing/visitor';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = forTests(startTestSandbox);
 
 const ACCOUNT = '/services/account';
 

@@ -40,7 +40,7 @@ export interface StoredTrial {
 }
 
 /** An account with everything that belongs to it. */
-export interface StoredAccount {
+export interface Account {
   readonly email: string;
   readonly passwordHash: string;
   readonly givenName: string;
@@ -57,9 +57,6 @@ export interface StoredAccount {
    */
   readonly licensedProducts?: string | readonly string[];
 }
-
-/** Who is signed in. */
-export type Account = Pick<StoredAccount, 'email' | 'givenName' | 'familyName' | 'company' | 'hasTokens'>;
 
 /** scrypt cost. Low, because the demo passwords are public and every test starts a server. */
 const COST = 1024;

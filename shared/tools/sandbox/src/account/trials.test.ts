@@ -1,12 +1,8 @@
 /** @jest-environment node */
-import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
+import { forTests, startTestSandbox } from '../testing/test-sandbox';
 import type { Visitor } from '../testing/visitor';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = forTests(startTestSandbox);
 
 const KEY = expect.stringMatching(/^[\dA-F-]{40,}$/);
 const trialOf = async (visitor: Visitor, product: string, isCreate?: boolean): Promise<unknown> =>

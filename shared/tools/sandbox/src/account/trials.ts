@@ -1,6 +1,6 @@
 import { productByCode, sections } from '@portal/catalog';
 import type { AccountStore } from './account-store';
-import { licenseKey } from './stored-account';
+import { type Account, licenseKey } from './stored-account';
 import { daysAfter, isoOf } from './stored-date';
 
 interface TrialProduct {
@@ -26,35 +26,33 @@ const trialProduct = (code: string): TrialProduct => ({
 /** Length of an evaluation, in days. LIMIT-1. */
 const TRIAL_DAYS = 60;
 
-/** The response of the trial call. A blank key: no trial was started. CALL-10. */
-interface Trial {
-  readonly product: string;
-  readonly license_key: string;
-  /** Expiry as an ISO timestamp; may be blank. */
-  readonly trial: string;
+const trialOf = ({ trials }: Account, product: string) =>
+  trials.find((started) => started.product === product);
+
+/** The account's trial of a product, as the trial call responds. A blank key: no trial was started. CALL-10. */
+export function findTrial(account: Account, product: string, now: Date) {
+  const { key = '', expires = '' } = trialOf(account, product) ?? {};
+  return { product, license_key: key, trial: isoOf(expires, now) };
 }
 
-/** The account's trial of a product. */
-export function findTrial(accounts: AccountStore, email: string, product: string, now: Date): Trial {
-  const trial = accounts.find(email)?.trials.find((started) => started.product === product);
-  return { product, license_key: trial?.key ?? '', trial: isoOf(trial?.expires ?? '', now) };
-}
-
-/** Starts a trial with its license and evaluation. A trial that was already started does not change. */
-export function startTrial(accounts: AccountStore, email: string, product: string, now: Date): Trial {
+/**
+ * Starts a trial with its license and evaluation. A trial that was already started does not change.
+ * @returns the account with the trial.
+ */
+export function startTrial(accounts: AccountStore, account: Account, product: string, now: Date): Account {
+  if (trialOf(account, product) !== undefined) return account;
+  const { email, trials, licenses, deals } = account;
   const { name, covers } = trialProduct(product);
   const key = licenseKey(email, [product]);
   const expires = daysAfter(now, TRIAL_DAYS).toISOString();
   const license = { key, codes: covers, names: [name], expires };
   const deal = { products: name, ends: expires, source: 'portal' as const };
-  accounts.change(email, ({ trials, licenses, deals }) =>
-    trials.some((started) => started.product === product)
-      ? {}
-      : {
-          trials: [...trials, { product, key, expires }],
-          licenses: licenses.some((other) => other.key === key) ? licenses : [...licenses, license],
-          deals: deals.some(({ products }) => products === name) ? deals : [...deals, deal],
-        },
-  );
-  return findTrial(accounts, email, product, now);
+  const changed = {
+    ...account,
+    trials: [...trials, { product, key, expires }],
+    licenses: licenses.some((other) => other.key === key) ? licenses : [...licenses, license],
+    deals: deals.some(({ products }) => products === name) ? deals : [...deals, deal],
+  };
+  accounts.save(changed);
+  return changed;
 }

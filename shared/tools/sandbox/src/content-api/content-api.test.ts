@@ -1,28 +1,21 @@
 /** @jest-environment node */
-import { rm } from 'node:fs/promises';
-import { makeContentRoot } from '../testing/content-root';
-import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
+import { forTests, startTestSandbox } from '../testing/test-sandbox';
 
 const BIG = Buffer.alloc(1024 * 1024 + 1, 'x');
 const TEXT = `{"title": "Größe 漢字", "notes": "${'long '.repeat(40)}"}`;
 
-let sandbox: TestSandbox;
-let contentRoot: string;
-beforeAll(async () => {
-  contentRoot = await makeContentRoot({
-    'content-data/releases_prod_latest.json': '[]',
-    'content-data/hoops-product/x/x-1.json': TEXT,
-    'content-data/hoops-product/x/x-big.json': BIG,
-    'content-data/empty.json': '',
-    'branches/develop/content-data/hoops-product/x/x-27.json': '{"lts": true}',
-    'secret.json': '"secret"',
-  });
-  sandbox = await startTestSandbox({ contentRoot });
-});
-afterAll(async () => {
-  await sandbox.close();
-  await rm(contentRoot, { recursive: true });
-});
+const sandbox = forTests(() =>
+  startTestSandbox({
+    content: {
+      'content-data/releases_prod_latest.json': '[]',
+      'content-data/hoops-product/x/x-1.json': TEXT,
+      'content-data/hoops-product/x/x-big.json': BIG,
+      'content-data/empty.json': '',
+      'branches/develop/content-data/hoops-product/x/x-27.json': '{"lts": true}',
+      'secret.json': '"secret"',
+    },
+  }),
+);
 
 const get = (path: string, query = '?ref=main', repository = 'portal/content') =>
   fetch(`${sandbox.origin}/services/content/repos/${repository}/contents/${path}${query}`);

@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { searchIndex } from '@portal/search-index';
 import { buildSearchIndex, wireBytes } from '@portal/search-index/build';
 import * as v from 'valibot';
 import { sandboxRoot } from '../paths';
-import { makeContentRoot } from '../testing/content-root';
 import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
 
 const RELEASES = 'content-data/releases_prod_latest.json';
@@ -18,19 +16,16 @@ const release = (version: string) =>
   });
 
 let sandbox: TestSandbox;
-let contentRoot: string;
 beforeEach(async () => {
-  contentRoot = await makeContentRoot({
-    [RELEASES]: JSON.stringify([{ product: 'eda', version: '1.0' }]),
-    [`${EDA}/eda-version.json`]: JSON.stringify([{ year: 2026, versions: ['1.0'] }]),
-    [`${EDA}/eda-1-0.json`]: release('1.0'),
+  sandbox = await startTestSandbox({
+    content: {
+      [RELEASES]: JSON.stringify([{ product: 'eda', version: '1.0' }]),
+      [`${EDA}/eda-version.json`]: JSON.stringify([{ year: 2026, versions: ['1.0'] }]),
+      [`${EDA}/eda-1-0.json`]: release('1.0'),
+    },
   });
-  sandbox = await startTestSandbox({ contentRoot });
 });
-afterEach(async () => {
-  await sandbox.close();
-  await rm(contentRoot, { recursive: true });
-});
+afterEach(() => sandbox.close());
 
 async function readIndex(ref = 'main'): Promise<{ readonly status: number; readonly text: string }> {
   const url = `${sandbox.origin}/services/content/repos/portal/content/contents/content-data/search-index.json?ref=${ref}`;
@@ -47,23 +42,24 @@ const versionsOf = (text: string) =>
 // BOX-5, INDEX-1.
 test('the index is built from the folder’s content, and again when the content has changed', async () => {
   expect(versionsOf((await readIndex()).text)).toEqual(['1.0']);
-  await writeFile(join(contentRoot, RELEASES), JSON.stringify([{ product: 'eda', version: '1.1' }]));
-  await writeFile(join(contentRoot, EDA, 'eda-1-1.json'), release('1.1'));
+  await sandbox.writeContent({
+    [RELEASES]: JSON.stringify([{ product: 'eda', version: '1.1' }]),
+    [`${EDA}/eda-1-1.json`]: release('1.1'),
+  });
   expect(versionsOf((await readIndex()).text)).toEqual(['1.1', '1.0']);
 });
 
 // BOX-5.
 test('a folder’s own index is served as it is, and only on main', async () => {
   expect((await readIndex('develop')).status).toBe(404);
-  await writeFile(join(contentRoot, 'content-data/search-index.json'), '{"format": 99}');
+  await sandbox.writeContent({ 'content-data/search-index.json': '{"format": 99}' });
   expect((await readIndex()).text).toBe('{"format": 99}');
 });
 
 // INDEX-3, BOX-4.
 test('the index of the sandbox’s own content is complete and within its size', async () => {
-  const root = sandboxRoot();
-  const { index, problems } = await buildSearchIndex(join(root, 'content-data'), {
-    develop: join(root, 'branches/develop/content-data'),
+  const { index, problems } = await buildSearchIndex(join(sandboxRoot, 'content-data'), {
+    develop: join(sandboxRoot, 'branches/develop/content-data'),
   });
   expect(problems).toEqual([]);
   expect(index.versionsWithFiles).toBeUndefined();

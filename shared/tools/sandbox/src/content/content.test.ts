@@ -31,11 +31,10 @@ beforeAll(async () => {
   built = await buildRepository();
 }, 60_000);
 
-const ROOT = sandboxRoot();
 const filesIn = async (folder: string) =>
-  (await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true }))
+  (await readdir(join(sandboxRoot, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(ROOT, folder).length + 1));
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(sandboxRoot, folder).length + 1));
 
 test.each([
   ['content-data', 'main'],
@@ -43,12 +42,12 @@ test.each([
 ] as const)('%s is what the tables say: run the content script after a change', async (folder, branch) => {
   expect((await filesIn(folder)).sort()).toEqual([...built[branch].keys()].sort());
   for (const [path, content] of built[branch]) {
-    expect(JSON.parse(await readFile(join(ROOT, folder, path), 'utf8'))).toEqual(content);
+    expect(JSON.parse(await readFile(join(sandboxRoot, folder, path), 'utf8'))).toEqual(content);
   }
 });
 
 test('the list of objects has the sums and sizes of what is served', async () => {
-  expect(await readFile(join(ROOT, OBJECT_LIST), 'utf8')).toBe(formatObjects(built.objects));
+  expect(await readFile(join(sandboxRoot, OBJECT_LIST), 'utf8')).toBe(formatObjects(built.objects));
 });
 
 test('every file in products/ is the content of a product', async () => {

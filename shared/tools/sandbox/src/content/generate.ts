@@ -6,11 +6,10 @@ import { buildRepository } from './repository';
 
 /** Rewrites `content-data/`, `branches/develop/content-data/` and the list of objects. */
 async function main(): Promise<void> {
-  const root = sandboxRoot();
   const { main: files, develop, objects } = await buildRepository();
-  await writeBranch(join(root, 'content-data'), files);
-  await writeBranch(join(root, 'branches/develop/content-data'), develop);
-  await writeFile(join(root, OBJECT_LIST), formatObjects(objects));
+  await writeBranch(join(sandboxRoot, 'content-data'), files);
+  await writeBranch(join(sandboxRoot, 'branches/develop/content-data'), develop);
+  await writeFile(join(sandboxRoot, OBJECT_LIST), formatObjects(objects));
   const bytes = objects.reduce((sum, { size }) => sum + size, 0);
   console.log(
     `${files.size + develop.size} content files, ${objects.length} objects of ${Math.round(bytes / 1e6)} MB`,

@@ -49,7 +49,7 @@ const digest = (algorithm: 'md5' | 'sha256', bytes: Uint8Array) =>
   createHash(algorithm).update(bytes).digest('hex');
 
 /** The field is optional, so one product has content without it: AutoCAD OEM, whose page is the largest. */
-const PRODUCTS_WITHOUT_SHA256: ReadonlySet<string> = new Set(['autocad_oem']);
+const PRODUCT_WITHOUT_SHA256 = 'autocad_oem';
 
 /** Collects the object keys in the content, then creates every object once and records its MD5 sum. */
 class ObjectRegistry {
@@ -60,7 +60,7 @@ class ObjectRegistry {
   addRelease(product: Product, version: string, files: readonly FileLocation[]): void {
     for (const { file, location, version: folderVersion } of files) {
       this.#addTarget(fileTarget(product, folderVersion ?? version, file, location), file);
-      if (PRODUCTS_WITHOUT_SHA256.has(product.code)) this.#withoutSha256.add(file);
+      if (product.code === PRODUCT_WITHOUT_SHA256) this.#withoutSha256.add(file);
     }
   }
 

@@ -2,21 +2,17 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
+import { forTests, startTestSandbox } from '../testing/test-sandbox';
 import type { Visitor } from '../testing/visitor';
 
 const KEY = 'packages/communicator/2026.3.0/HOOPS_Communicator_2026.3.0_Windows.zip';
 const INSTALLER = 'releases/2024.6.0/HOOPS_Web_Platform_2024.6.0_Windows.exe';
 
-let sandbox: TestSandbox;
+const sandbox = forTests(startTestSandbox);
 let visitor: Visitor;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
 beforeEach(async () => {
   visitor = await sandbox.signedIn('new@start.example', 'welcome');
 });
-afterAll(() => sandbox.close());
 
 const ask = (body: object) => visitor.account('getpackageinstaller', body);
 

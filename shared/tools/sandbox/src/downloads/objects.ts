@@ -22,8 +22,11 @@ export const OBJECT_LIST = 'objects.md5';
 
 /** Formats the list: one line `{md5} {size} {bucket} {key}` per object, sorted by bucket and key. */
 export function formatObjects(objects: readonly StoredObject[]): string {
-  const lines = objects.map(({ md5, size, bucket, key }) => `${md5} ${size} ${bucket} ${key}\n`);
-  return lines.sort((first, second) => (sortKeyOf(first) < sortKeyOf(second) ? -1 : 1)).join('');
+  const nameOf = ({ bucket, key }: StoredObject) => `${bucket} ${key}`;
+  return objects
+    .toSorted((first, second) => (nameOf(first) < nameOf(second) ? -1 : 1))
+    .map((object) => `${object.md5} ${object.size} ${nameOf(object)}\n`)
+    .join('');
 }
 
 /** Reads the list of objects. */
@@ -35,11 +38,6 @@ function readObjects(contentRoot: string): StoredObject[] {
       const [md5 = '', size, bucket = '', ...key] = line.split(' ');
       return { md5, size: Number(size), bucket, key: key.join(' ') };
     });
-}
-
-/** Bucket and key of a line. */
-function sortKeyOf(line: string): string {
-  return line.split(' ').slice(2).join(' ');
 }
 
 /** The files of the buckets. Each is generated on the first request and cached in a folder. */

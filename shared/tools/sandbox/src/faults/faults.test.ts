@@ -1,21 +1,17 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { sandboxRoot } from '../paths';
-import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
+import { forTests, startTestSandbox } from '../testing/test-sandbox';
 
 /** The names of calls that the README lists. */
 const NAMES = [
-  ...(/^Names: (.+)\.$/m.exec(readFileSync(`${sandboxRoot()}/README.md`, 'utf8'))?.[1] ?? '').matchAll(
+  ...(/^Names: (.+)\.$/m.exec(readFileSync(`${sandboxRoot}/README.md`, 'utf8'))?.[1] ?? '').matchAll(
     /`(\w+)`/g,
   ),
 ].map(([, name]) => name);
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
+const sandbox = forTests(startTestSandbox);
 afterEach(() => fetch(`${sandbox.origin}/services/faults`, { method: 'DELETE' }));
-afterAll(() => sandbox.close());
 
 const order = (fault: unknown) => sandbox.visitor().post('/services/faults', fault);
 const session = (init?: RequestInit) => fetch(`${sandbox.origin}/services/account/session`, init);

@@ -1,11 +1,5 @@
+import type { Problem } from '@portal/contract/validation';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
-/** An invalid field of a request. */
-export interface FieldProblem {
-  /** Path of the field, such as `body.email`. */
-  readonly path: string;
-  readonly reason: string;
-}
 
 /**
  * An error that is sent as a status and a JSON body `{error, message, problems?}`.
@@ -18,7 +12,8 @@ export class HttpProblem extends Error {
     readonly statusCode: number,
     readonly error: string,
     message: string,
-    readonly problems?: readonly FieldProblem[],
+    /** Invalid fields of the request, with paths such as `body.email`. */
+    readonly problems?: readonly Problem[],
   ) {
     super(message);
   }

@@ -4,13 +4,10 @@ import { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { hostileRequests, injectedHeaders, sendBytes } from '../testing/hostile-requests';
-import { startTestSite, type TestSite } from '../testing/test-site';
+import { forTests } from '../testing/test-sandbox';
+import { startTestSite } from '../testing/test-site';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site.close());
+const site = forTests(startTestSite);
 
 const send = (bytes: string) => sendBytes(connect(Number(new URL(site.origin).port), '127.0.0.1'), bytes);
 

@@ -1,12 +1,8 @@
 /** @jest-environment node */
-import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
+import { forTests, startTestSandbox } from '../testing/test-sandbox';
 import { sendRaw } from '../testing/test-site';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = forTests(startTestSandbox);
 
 /** The status of a request with any Host header. */
 const ask = async (path: string, headers: Record<string, string>, method = 'GET', { origin } = sandbox) =>
@@ -92,11 +88,7 @@ test('a page of the portal and a program may change things', async () => {
 });
 
 describe.each([true, false])('behind a proxy: %s', (behindProxy) => {
-  let own: TestSandbox;
-  beforeAll(async () => {
-    own = await startTestSandbox({ behindProxy });
-  });
-  afterAll(() => own.close());
+  const own = forTests(() => startTestSandbox({ behindProxy }));
 
   test.each([
     ['127.0.0.1', 200],

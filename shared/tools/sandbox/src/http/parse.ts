@@ -1,7 +1,7 @@
-import { validate } from '@portal/contract/validation';
+import { describeProblem, validate } from '@portal/contract/validation';
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
-import { type FieldProblem, HttpProblem } from './errors';
+import { HttpProblem } from './errors';
 
 /**
  * Validates a part of a request against its schema.
@@ -15,11 +15,11 @@ export function parse<S extends v.GenericSchema>(
 ): v.InferOutput<S> {
   const result = validate(schema, value);
   if (result.ok) return result.output;
-  const problems: FieldProblem[] = result.problems.map(({ path, reason }) => ({
+  const problems = result.problems.map(({ path, reason }) => ({
     path: path === '' ? where : `${where}.${path}`,
     reason,
   }));
-  const message = problems.map(({ path, reason }) => `${path}: ${reason}`).join('; ');
+  const message = problems.map((problem) => describeProblem(problem)).join('; ');
   throw new HttpProblem(400, 'invalid-input', message, problems);
 }
 

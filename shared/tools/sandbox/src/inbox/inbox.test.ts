@@ -1,12 +1,8 @@
 /** @jest-environment node */
-import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
+import { forTests, startTestSandbox } from '../testing/test-sandbox';
 
-let sandbox: TestSandbox;
-beforeEach(async () => {
-  sandbox ??= await startTestSandbox();
-  await fetch(`${sandbox.origin}/services/reset`, { method: 'POST' });
-});
-afterAll(() => sandbox.close());
+const sandbox = forTests(startTestSandbox);
+beforeEach(() => fetch(`${sandbox.origin}/services/reset`, { method: 'POST' }));
 
 const json = (path: string) => sandbox.visitor().json(path);
 const postText = (path: string, body: string | Uint8Array<ArrayBuffer>, type?: string) =>

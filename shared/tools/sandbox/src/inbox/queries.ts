@@ -5,37 +5,37 @@ import { HttpProblem } from '../http/errors';
 import { parse } from '../http/parse';
 import type { ErrorEnvelope } from './store';
 
-const NAMES = ['p75', 'sum', 'count'] as const;
+type Compute = (values: readonly number[]) => number | null;
+
+const count: Compute = (values) => values.length;
+const sum: Compute = (values) => values.reduce((total, value) => total + value, 0);
+/** The value that three quarters of the values do not exceed; null without values. */
+const p75: Compute = (values) => {
+  const sorted = values.toSorted((first, second) => first - second);
+  return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? null;
+};
+
+const AGGREGATES: Readonly<Record<string, Compute>> = { count, sum, p75 };
+const METRIC = /^(count|sum|p75)\(value,([\w.]+),(?:counter|distribution),[\w-]+\)$/;
+
+/** The name under which errors are counted. */
+const ERROR = 'error';
 
 /** An aggregate as the error service's API writes it: `p75(value,portal.lcp,distribution,millisecond)`, `count()`. */
 interface Aggregate {
   /** The field as it was requested; the response uses it as the key. */
   readonly field: string;
-  readonly name: (typeof NAMES)[number];
-  /** The metric that is aggregated. Absent for errors. */
-  readonly metric?: string;
+  readonly compute: Compute;
+  /** What is aggregated: a metric, or errors. */
+  readonly metric: string;
 }
-
-const METRIC = /^(\w+)\(value,([\w.]+),(?:counter|distribution),[\w-]+\)$/;
 
 /** Parses an aggregate; null for a plain field. */
 function parseAggregate(field: string): Aggregate | null {
-  if (field === 'count()') return { field, name: 'count' };
-  const [, written, metric] = METRIC.exec(field) ?? [];
-  const name = NAMES.find((known) => known === written);
-  return name === undefined || metric === undefined ? null : { field, name, metric };
-}
-
-/** The value that three quarters of the values do not exceed; null without values. */
-function percentile75(values: readonly number[]): number | null {
-  const sorted = values.toSorted((first, second) => first - second);
-  return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? null;
-}
-
-/** Computes an aggregate of values. */
-function aggregate(name: Aggregate['name'], values: readonly number[]): number | null {
-  if (name === 'p75') return percentile75(values);
-  return name === 'count' ? values.length : values.reduce((sum, value) => sum + value, 0);
+  if (field === 'count()') return { field, compute: count, metric: ERROR };
+  const [, name = '', metric = ''] = METRIC.exec(field) ?? [];
+  const compute = AGGREGATES[name];
+  return compute === undefined ? null : { field, compute, metric };
 }
 
 /** A measurement, or an error as the value 1, with the fields that queries can group it by. */
@@ -57,9 +57,6 @@ const metricsItem = v.object({
   ),
 });
 const errorItem = v.object({ release: v.optional(v.string()) });
-
-/** The name under which errors are counted. */
-const ERROR = 'error';
 
 function valuesOf({ type, payload }: ErrorEnvelope['items'][number]): ReceivedValue[] {
   if (type === 'trace_metric') {
@@ -113,15 +110,9 @@ export function registerEventQueries(app: FastifyInstance, { inbox }: SandboxCon
     const data = groups.map((group) => ({
       [groupBy]: group,
       ...Object.fromEntries(
-        aggregates.map(({ field, name, metric = ERROR }) => {
+        aggregates.map(({ field, compute, metric }) => {
           const own = values.filter((one) => one.metric === metric && one.fields[groupBy] === group);
-          return [
-            field,
-            aggregate(
-              name,
-              own.map(({ value }) => value),
-            ),
-          ];
+          return [field, compute(own.map(({ value }) => value))];
         }),
       ),
     }));

@@ -1,20 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
 import type { SandboxContext } from '../context';
 import { type Html, html, sendPage } from '../http/page';
 import { parse } from '../http/parse';
-import type { Received } from './store';
-
-const details = v.record(v.string(), v.unknown());
-
-const message = v.variant('type', [
-  v.object({ type: v.literal('identify'), identity: details }),
-  v.object({
-    type: v.literal('event'),
-    name: v.pipe(v.string(), v.nonEmpty('must not be empty')),
-    properties: details,
-  }),
-]);
+import { type Received, trackingMessage } from './store';
 
 /**
  * Receives the messages of the tracker script, and returns them as JSON. A page shows all tracking events, error
@@ -22,7 +10,7 @@ const message = v.variant('type', [
  */
 export function registerInboxRoutes(app: FastifyInstance, { inbox, clock }: SandboxContext): void {
   app.post('/tracking', { config: { call: 'tracking' } }, async (request, reply) => {
-    const { id } = inbox.tracking.add(parse(message, request.body), clock());
+    const { id } = inbox.tracking.add(parse(trackingMessage, request.body), clock());
     reply.code(202);
     return { id };
   });

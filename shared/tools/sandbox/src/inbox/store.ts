@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** Number of entries that are kept per kind. */
 const LIMIT = 200;
 
@@ -32,10 +34,19 @@ class RingBuffer<T> {
   }
 }
 
+const details = v.record(v.string(), v.unknown());
+
 /** A message from the tracker. TRK-1. */
-export type TrackingMessage =
-  | { readonly type: 'identify'; readonly identity: Readonly<Record<string, unknown>> }
-  | { readonly type: 'event'; readonly name: string; readonly properties: Readonly<Record<string, unknown>> };
+export const trackingMessage = v.variant('type', [
+  v.object({ type: v.literal('identify'), identity: details }),
+  v.object({
+    type: v.literal('event'),
+    name: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+    properties: details,
+  }),
+]);
+
+export type TrackingMessage = v.InferOutput<typeof trackingMessage>;
 
 /** An envelope from the error reporter, with its items. OBS-5. */
 export interface ErrorEnvelope {

@@ -13,7 +13,7 @@ const NAME = 'portal.config.json';
 /** Path of the configuration: the site's own file if it exists, else the default. */
 export function configPath(siteRoot: string | undefined): string {
   const own = siteRoot === undefined ? undefined : join(siteRoot, NAME);
-  return own !== undefined && existsSync(own) ? own : join(sandboxRoot(), NAME);
+  return own !== undefined && existsSync(own) ? own : join(sandboxRoot, NAME);
 }
 
 /**

@@ -1,25 +1,13 @@
 /** @jest-environment node */
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { makeContentRoot } from '../testing/content-root';
-import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
+import { forTests, startTestSandbox } from '../testing/test-sandbox';
 
 const EDA = 'content-data/cae-product/eda/eda';
-const files = {
+const content = {
   'content-data/releases_prod_latest.json': JSON.stringify([{ product: 'eda', version: '1.2' }]),
   [`${EDA}-1-2.json`]: JSON.stringify({ title: 'EDA 1.2', date: '2026-01-02' }),
 };
 
-let contentRoot: string;
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  contentRoot = await makeContentRoot(files);
-  sandbox = await startTestSandbox({ contentRoot });
-});
-afterAll(async () => {
-  await sandbox.close();
-  await rm(contentRoot, { recursive: true });
-});
+const sandbox = forTests(() => startTestSandbox({ content }));
 const get = (path: string) => fetch(sandbox.origin + path);
 
 // BOX-6, FEED-1, FEED-2.
@@ -36,10 +24,9 @@ test('serves the releases and the feeds of its content, with its own address', a
 
 // BOX-6.
 test('follows its content', async () => {
-  await writeFile(
-    join(contentRoot, `${EDA}-1-2.json`),
-    JSON.stringify({ title: 'Renamed', date: '2026-01-02' }),
-  );
+  await sandbox.writeContent({
+    [`${EDA}-1-2.json`]: JSON.stringify({ title: 'Renamed', date: '2026-01-02' }),
+  });
   expect(await (await get('/feeds/releases.atom')).text()).toContain('<title>Renamed</title>');
 });
 

@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import { HTML, startTestSite, type TestSite } from '../testing/test-site';
+import { forTests } from '../testing/test-sandbox';
+import { HTML, startTestSite } from '../testing/test-site';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site.close());
+const site = forTests(startTestSite);
 
 const clients: readonly (readonly [who: string, headers: Record<string, string>])[] = [
   ['a browser', { accept: HTML, 'accept-encoding': 'gzip, deflate, br' }],

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { FolderStore } from '@portal/releases';
 import { removeFolders, scratchFolder } from '@portal/releases/testing';
 import { releaseHost, releaseRemote, remoteScript } from '@portal/rendered-pages/testing';
-import { makeContentRoot } from '../testing/content-root';
-import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
+import { forTests, startTestSandbox } from '../testing/test-sandbox';
 
 // A process starts slowly on a busy machine.
 jest.setTimeout(60_000);
@@ -19,26 +18,17 @@ const CONFIG = {
 };
 const PAGES = ['/points/a', '/points/b%20c', '/points/broken'];
 
-let contentRoot: string;
 let siteRoot: string;
-let sandbox: TestSandbox;
-beforeAll(async () => {
+const sandbox = forTests(async () => {
   siteRoot = await scratchFolder();
   const store = new FolderStore(siteRoot);
   await releaseHost(store, '1.0.0');
   await releaseRemote(store, '1.0.0', remoteScript(PAGES, '', CONTENT));
   await writeFile(join(siteRoot, 'portal.config.json'), JSON.stringify(CONFIG));
-  contentRoot = await makeContentRoot({
-    'content-data/a.json': '"first"',
-    'content-data/b c.json': '"spaced"',
-  });
-  sandbox = await startTestSandbox({ siteRoot, contentRoot, renderedPages: 'on-request' });
+  const content = { 'content-data/a.json': '"first"', 'content-data/b c.json': '"spaced"' };
+  return startTestSandbox({ siteRoot, content, renderedPages: 'on-request' });
 });
-afterAll(async () => {
-  await sandbox.close();
-  await rm(contentRoot, { recursive: true });
-  await removeFolders();
-});
+afterAll(removeFolders);
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(sandbox.origin + path, { headers: { accept: 'text/html', ...headers } });
@@ -93,7 +83,7 @@ test('is compressed, revalidated, and has the headers of the host', async () => 
 
 // PAGES-8.
 test('follows the content', async () => {
-  await writeFile(join(contentRoot, 'content-data/a.json'), '"second"');
+  await sandbox.writeContent({ 'content-data/a.json': '"second"' });
   expect(await text('/points/a')).toContain(base64('"second"'));
 });
 

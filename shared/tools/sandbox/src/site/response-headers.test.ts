@@ -2,20 +2,14 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { responseHeaders } from '@portal/document/response-headers';
-import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
-import { HTML, SCRIPT, startTestSite, type TestSite } from '../testing/test-site';
+import { forTests, startTestSandbox } from '../testing/test-sandbox';
+import { HTML, SCRIPT, startTestSite } from '../testing/test-site';
 
-let site: TestSite;
-let services: TestSandbox;
+const site = forTests(startTestSite);
+const services = forTests(startTestSandbox);
 beforeAll(async () => {
-  site = await startTestSite();
-  services = await startTestSandbox();
   for (const file of ['x.html', 'x.svg'])
     await writeFile(join(site.folder, 'site/remotes/mfe-cae', file), '<script>run()</script>');
-});
-afterAll(async () => {
-  await site.close();
-  await services.close();
 });
 
 interface Sent extends RequestInit {

@@ -10,17 +10,6 @@ const contactForm = v.object({
   message: v.pipe(v.string(), v.maxLength(5000)),
 });
 
-/** For pages that embed the form with a script: fills every element with `data-contact-form`. */
-const script = `for (const container of document.querySelectorAll('[data-contact-form]')) {
-  const frame = document.createElement('iframe');
-  frame.src = '/places/contact-form';
-  frame.title = 'Contact form';
-  frame.width = '100%';
-  frame.height = '520';
-  container.replaceChildren(frame);
-}
-`;
-
 /** The marketing contact form, for an iframe. Submitted messages go to the inbox. CONTACT-1. */
 export function registerContactForm(app: FastifyInstance, { inbox, clock }: SandboxContext): void {
   parseHtmlForms(app);
@@ -47,6 +36,4 @@ export function registerContactForm(app: FastifyInstance, { inbox, clock }: Sand
       body: html`<p>We have your message, ${message.name}, and will answer to ${message.email}.</p>`,
     });
   });
-
-  app.get('/contact-form.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
 }

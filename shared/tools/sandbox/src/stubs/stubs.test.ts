@@ -2,13 +2,9 @@
 import { createHash } from 'node:crypto';
 import vm from 'node:vm';
 import { localConfig } from '..';
-import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox';
+import { forTests, startTestSandbox } from '../testing/test-sandbox';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await startTestSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = forTests(startTestSandbox);
 
 /** Every address in the configuration that lies on the portal's own origin. */
 function placesIn(value: unknown): string[] {

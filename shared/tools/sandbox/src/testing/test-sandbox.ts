@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { OBJECT_LIST } from '../downloads/objects';
 import { createSandbox, type SandboxOptions } from '../sandbox';
+import { type Files, writeFiles } from './files';
 import { Visitor } from './visitor';
 
 /** The initial time of test sandboxes. */
@@ -12,6 +14,8 @@ export interface TestSandbox {
   readonly app: FastifyInstance;
   readonly origin: string;
   readonly dataDir: string;
+  /** Writes files of its content repository, by path. */
+  writeContent(files: Files): Promise<void>;
   /** Advances the clock by a number of milliseconds. */
   advance(ms: number): void;
   visitor(): Visitor;
@@ -20,11 +24,25 @@ export interface TestSandbox {
   close(): Promise<void>;
 }
 
+interface TestOptions extends Omit<Partial<SandboxOptions>, 'contentRoot' | 'clock'> {
+  /** Files of a content repository of its own, without objects. Default: the repository of this package. */
+  readonly content?: Files;
+}
+
 /** Starts a sandbox on a free port, with a clock that is stopped at {@link TODAY}. */
-export async function startTestSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'portal-sandbox-')));
+export async function startTestSandbox({ content, ...options }: TestOptions = {}): Promise<TestSandbox> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-sandbox-'));
+  const { dataDir = join(folder, 'data') } = options;
+  const contentRoot = join(folder, 'content');
+  const writeContent = (files: Files) => writeFiles(contentRoot, files);
+  if (content !== undefined) await writeContent({ [OBJECT_LIST]: '', ...content });
   let now = TODAY.getTime();
-  const app = await createSandbox({ clock: () => new Date(now), ...options, dataDir });
+  const app = await createSandbox({
+    ...options,
+    clock: () => new Date(now),
+    dataDir,
+    ...(content !== undefined && { contentRoot }),
+  });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const visitor = () => new Visitor(origin);
   return {
@@ -32,6 +50,7 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}): P
     origin,
     dataDir,
     visitor,
+    writeContent,
     advance: (ms) => {
       now += ms;
     },
@@ -42,7 +61,20 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}): P
     },
     close: async () => {
       await app.close();
-      if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+      await rm(folder, { recursive: true });
     },
   };
+}
+
+/**
+ * Starts something before the tests of a file or a group, and closes it after them.
+ * @returns what is started, whose fields are there when tests run.
+ */
+export function forTests<Started extends { close(): Promise<void> }>(start: () => Promise<Started>): Started {
+  const started = {} as Started;
+  beforeAll(async () => {
+    Object.assign(started, await start());
+  });
+  afterAll(() => started.close());
+  return started;
 }

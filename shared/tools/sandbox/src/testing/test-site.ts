@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { writeFiles } from './content-root';
+import { type Files, writeFiles } from './files';
 import { startTestSandbox } from './test-sandbox';
 
 /** What a browser accepts for a page. */
@@ -12,7 +12,7 @@ export const HTML = 'text/html,application/xhtml+xml';
 /** A file of a release. The site has its compressed variant, too. */
 export const SCRIPT = 'remotes/mfe-cae/0123abcd/entry.js';
 
-const FILES: Record<string, string | Buffer> = {
+const FILES: Files = {
   'index.html': '<!doctype html><title>Portal</title>',
   // Of an older host: no page has it.
   'start.html': '<!doctype html><title>Older</title>',

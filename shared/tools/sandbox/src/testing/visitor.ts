@@ -22,9 +22,9 @@ export class Visitor {
   }
 
   /** Sends JSON as the portal does. */
-  async post(path: string, body: unknown, method = 'POST'): Promise<Response> {
+  async post(path: string, body: unknown): Promise<Response> {
     return this.send(path, {
-      method,
+      method: 'POST',
       headers: { 'content-type': 'application/json', [XSRF_HEADER]: this.cookie('XSRF-TOKEN') ?? '' },
       body: JSON.stringify(body),
     });

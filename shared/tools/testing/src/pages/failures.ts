@@ -10,11 +10,14 @@ export function reasonOf(error: unknown): string {
   return place === undefined ? message : `${message} (${place.replace(`${process.cwd()}/`, '')})`;
 }
 
-/** @throws if the work takes longer than the limit, in milliseconds. It is not canceled. */
-export async function withTimeLimit<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
+/** How long the code and the data of a page may take, in milliseconds. */
+const LIMIT_MS = 30_000;
+
+/** @throws if the work for a page takes too long. It is not canceled. */
+export async function withTimeLimit<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`it is not ready after ${limitMs / 1_000} s`)), limitMs);
+    timer = setTimeout(() => reject(new Error(`it is not ready after ${LIMIT_MS / 1_000} s`)), LIMIT_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

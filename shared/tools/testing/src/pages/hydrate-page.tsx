@@ -8,9 +8,6 @@ import { Findings } from './findings';
 import { type RemoteUnderTest, remoteRouteOptions } from './remote-route-options';
 import type { ServerPage } from './render-pages';
 
-/** How long the code and the data of a page may take, in milliseconds. */
-const PAGE_LIMIT_MS = 30_000;
-
 const CANNOT_DRAW = 'the browser cannot draw it';
 
 interface ProbeProps {
@@ -51,7 +48,7 @@ export async function hydratePage(
   const router = createPortalRouter(remoteRouteOptions(remote));
   try {
     // What the portal also waits for before it hydrates a page.
-    await withTimeLimit(whenSettled(router), PAGE_LIMIT_MS);
+    await withTimeLimit(whenSettled(router));
     const page = (
       <Probe onCommit={onCommit}>
         <RouterProvider router={router} />

@@ -39,9 +39,6 @@ interface Options {
   readonly window: Parameters<typeof prepareRendering>[1];
 }
 
-/** How long a page may take, in milliseconds. */
-const PAGE_LIMIT_MS = 30_000;
-
 /** What React writes before a page: elements that belong in the head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
 
@@ -75,7 +72,7 @@ export async function renderPages(
   let paths: readonly string[];
   try {
     renderable = (await render()).default;
-    paths = await withTimeLimit(renderable.pages(), PAGE_LIMIT_MS);
+    paths = await withTimeLimit(renderable.pages());
   } catch (error) {
     const reason = `it cannot list the public pages on a server: ${serverReason(error)}`;
     return { paths: [], pages, problems: [{ path: 'src/render.ts', reason }] };
@@ -88,7 +85,7 @@ export async function renderPages(
     }
     try {
       const rendering = renderPage({ description, renderable }, new URL(path, origin));
-      const html = htmlOf(await withTimeLimit(rendering, PAGE_LIMIT_MS));
+      const html = htmlOf(await withTimeLimit(rendering));
       problems.push(...faultsOf(html).map((reason) => ({ path, reason })));
       pages.push({ path, html: html.replace(HOISTED, '') });
     } catch (error) {

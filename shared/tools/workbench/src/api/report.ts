@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { packageOf, readPackage } from '@portal/build/package-json';
 import type { Level } from '@portal/build/planned-versions';
 import { folderOf, workspaceRoot } from '@portal/build/workspace';
 import { PROVIDED } from '@portal/contract';
@@ -21,27 +21,20 @@ export interface EntryPoint {
   readonly version: string;
 }
 
-interface Manifest {
-  readonly version: string;
-  readonly exports: Readonly<Record<string, string>>;
-}
-
-function entryPoint(module: string): EntryPoint {
-  const [scope = '', part = '', ...path] = module.split('/');
-  const name = `${scope}/${part}`;
-  const folder = folderOf(name).slice(workspaceRoot.length + 1);
-  const key = path.length === 0 ? '.' : `./${path.join('/')}`;
-  const { version, exports } = JSON.parse(
-    readFileSync(join(workspaceRoot, folder, 'package.json'), 'utf8'),
-  ) as Manifest;
-  const source = exports[key];
-  if (source === undefined) throw new Error(`${name} does not export ${key}`);
-  return { package: name, folder, version, source: join(folder, source), name: path.join('-') || 'index' };
+async function entryPoint(module: string): Promise<EntryPoint> {
+  const owner = packageOf(module);
+  const path = module.slice(owner.length);
+  const folder = relative(workspaceRoot, folderOf(owner));
+  const { version, exports = {} } = await readPackage(folderOf(owner));
+  const source = exports[`.${path}`];
+  if (source === undefined) throw new Error(`${owner} does not export .${path}`);
+  const name = path.slice(1).replaceAll('/', '-') || 'index';
+  return { package: owner, folder, version, source: join(folder, source), name };
 }
 
 /** The entry points of this workspace that the host provides to remotes. REPORT-1. */
-export const entryPoints = (): EntryPoint[] =>
-  PROVIDED.filter((module) => module.startsWith('@portal/')).map(entryPoint);
+export const entryPoints = (): Promise<EntryPoint[]> =>
+  Promise.all(PROVIDED.filter((module) => module.startsWith('@portal/')).map(entryPoint));
 
 /**
  * The API report of an entry point: the declarations of everything that it exports, without comments.

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { InvalidArgumentError, Option } from 'commander';
 import { freePort } from '../nginx/free-port';
 import { commandLine } from './command-line';
@@ -41,20 +40,15 @@ export const parseStart = commandLine<StartRequest>('npm start --', (command, re
     .action((request: StartRequest) => resolve(request));
 });
 
-/** What `npm run gallery` is asked for. */
-interface GalleryRequest {
-  /** 0: any that is free. */
-  readonly port: number;
-}
-
 /** Beside that of the portal, so that both can run. */
 const GALLERY_PORT = 3200;
 
-export const parseGallery = commandLine<GalleryRequest>('npm run gallery --', (command, resolve) => {
+/** Parses the command line of `npm run gallery`, which says its port; 0: any that is free. */
+export const parseGallery = commandLine<number>('npm run gallery --', (command, resolve) => {
   command
     .description('Serves the gallery: every component of @portal/ui in each state, with hot reload.')
     .addOption(portOption(GALLERY_PORT))
-    .action(({ port }: GalleryRequest) => resolve({ port }));
+    .action(({ port }: { readonly port: number }) => resolve(port));
 });
 
 /** A parsed command line of `npm run dev`. */
@@ -93,14 +87,6 @@ export const parseDev = commandLine<DevRequest>('npm run dev --', (command, reso
     });
 });
 
-/** Tries a port on one address. Resolves to the code of the failure; `undefined` if it is free. */
-const failureAt = (port: number, host: string) =>
-  new Promise<string | undefined>((resolve) => {
-    const server = createServer();
-    server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code));
-    server.listen(port, host, () => server.close(() => resolve(undefined)));
-  });
-
 /**
  * Checks that a server can listen on a port, before anything is built for it.
  * @param command how to run the command on another port: "npm run dev -- --port 3001".
@@ -108,11 +94,15 @@ const failureAt = (port: number, host: string) =>
  * @throws {UsageError} if another program has it, or this account may not have it.
  */
 export async function requireFreePort(port: number, command: string): Promise<number> {
-  if (port === 0) return freePort();
-  const failure = await failureAt(port, '127.0.0.1');
-  if (failure === 'EADDRINUSE')
-    throw new UsageError(`Port ${port} is in use by another program. Choose another: ${command}`);
-  if (failure === 'EACCES')
-    throw new UsageError(`This account may not listen on port ${port}. Choose another: ${command}`);
-  return port;
+  return freePort(port).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'EADDRINUSE')
+      throw new UsageError(`Port ${port} is in use by another program. Choose another: ${command}`, {
+        cause,
+      });
+    if (cause.code === 'EACCES')
+      throw new UsageError(`This account may not listen on port ${port}. Choose another: ${command}`, {
+        cause,
+      });
+    throw cause;
+  });
 }

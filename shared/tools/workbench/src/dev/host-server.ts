@@ -17,8 +17,6 @@ import { compilerOf, startServer } from './serve';
 const INLINE_FOLDER = join(paths.builds, 'dev-inline');
 const PRERENDER_FOLDER = join(paths.builds, 'dev-prerender');
 
-const HOST = 'host';
-
 /** Name of the build of the inline scripts. */
 const INLINE = 'inline';
 
@@ -150,7 +148,7 @@ export async function serveHost({ port, remotes, startServices }: HostServer): P
   await copyHostPublic(devSite());
   const buildParts = buildOnRequest(compilers.parts);
   const services = await startServices();
-  const { origin } = await startServer(HOST, compilers.main, {
+  const { origin } = await startServer(compilers.main, {
     port,
     devMiddleware: { publicPath: HOST_URL },
     setupMiddlewares: (middlewares) => [

@@ -114,7 +114,7 @@ export async function serveRemote(name: string, { portal, port }: ServeOptions):
   );
   const start = holdFirstBuild(compiler);
   const described = await describeBuilds(name, compiler, () => origin);
-  const { origin, server } = await startServer(name, compiler, {
+  const { origin, server } = await startServer(compiler, {
     ...(port !== undefined && { port }),
     // The page belongs to the portal and has another origin.
     allowedHosts: allowedHosts(portal),

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerOptions } from 'webpack-dev-server';
@@ -12,12 +13,8 @@ export interface RunningServer {
   readonly origin: string;
 }
 
-/** Starts the dev server of a compiler. Default port: a free one. @param name of the build, for its panel of build errors. */
-export async function startServer(
-  name: string,
-  compiler: Compiler,
-  options: ServerOptions,
-): Promise<RunningServer> {
+/** Starts the dev server of a compiler. Default port: a free one. */
+export async function startServer(compiler: Compiler, options: ServerOptions): Promise<RunningServer> {
   const overlay = {
     errors: true,
     warnings: false,
@@ -41,8 +38,7 @@ export async function startServer(
     compiler,
   );
   await server.start();
-  const address = server.server?.address();
-  if (typeof address !== 'object' || address === null) throw new Error(`${name} is not being served`);
+  const address = server.server?.address() as AddressInfo;
   return { server, origin: `http://localhost:${address.port}` };
 }
 
@@ -122,8 +118,8 @@ export const waitForBuild = ({ middleware }: WebpackDevServer) =>
   });
 
 /** Starts a dev server and resolves to its origin after the first build, because a page does not wait that long. */
-export async function serve(name: string, config: Configuration, options: ServerOptions): Promise<string> {
-  const { server, origin } = await startServer(name, compilerOf(config), options);
+export async function serve(config: Configuration, options: ServerOptions): Promise<string> {
+  const { server, origin } = await startServer(compilerOf(config), options);
   await waitForBuild(server);
   return origin;
 }

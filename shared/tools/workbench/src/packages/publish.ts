@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { readPackage } from '@portal/build/package-json';
 import { UsageError } from '../command-line/failure';
-
-const npm = promisify(execFile);
+import { runNpm } from '../registry/find-registry';
 
 interface NpmFailure {
-  readonly stdout: string;
   readonly stderr: string;
 }
 
@@ -20,13 +16,8 @@ const registryOptions = (name: string, registry: string): string[] => [
 /** Whether a registry has a version. @throws {UsageError} if it cannot be asked. */
 async function isPublished(name: string, version: string, registry: string): Promise<boolean> {
   try {
-    const { stdout } = await npm('npm', [
-      'view',
-      `${name}@${version}`,
-      'version',
-      ...registryOptions(name, registry),
-    ]);
-    return stdout.trim() === version;
+    const args = ['view', `${name}@${version}`, 'version', ...registryOptions(name, registry)];
+    return (await runNpm(args, process.cwd())).trim() === version;
   } catch (cause) {
     const { stderr } = cause as NpmFailure;
     if (/E404/.test(stderr)) return false;
@@ -53,7 +44,7 @@ export async function publish(folder: string, registry: string, tag: string): Pr
     '--ignore-scripts',
   ];
   try {
-    await npm('npm', args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
+    await runNpm(args, folder);
   } catch (cause) {
     throw new UsageError(`${name} ${version} was not published:\n${(cause as NpmFailure).stderr}`, {
       cause,

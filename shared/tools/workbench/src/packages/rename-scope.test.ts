@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { folderForTests } from '@portal/build/testing';
 import { isScope, renameScope, renameScopeIn } from './rename-scope';
 
 // SDK-6.
@@ -17,16 +16,16 @@ test.each([
   expect(renameScope(text, '@vendor')).toBe(renamed);
 });
 
+const folder = folderForTests();
+
 // SDK-6.
 test('renames in the texts of a package, and leaves the released host alone', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-scope-'));
-  await mkdir(join(folder, 'site/host'), { recursive: true });
-  for (const file of ['package.json', 'site/host/main.js'])
-    await writeFile(join(folder, file), '"@portal/sdk"');
-  await renameScopeIn(folder, '@vendor');
-  expect(await readFile(join(folder, 'package.json'), 'utf8')).toBe('"@vendor/sdk"');
-  expect(await readFile(join(folder, 'site/host/main.js'), 'utf8')).toBe('"@portal/sdk"');
-  await rm(folder, { recursive: true });
+  const [manifest, script] = ['package.json', 'site/host/main.js'].map((file) =>
+    folder.write(file, '"@portal/sdk"'),
+  ) as [string, string];
+  await renameScopeIn(folder.path, '@vendor');
+  expect(readFileSync(manifest, 'utf8')).toBe('"@vendor/sdk"');
+  expect(readFileSync(script, 'utf8')).toBe('"@portal/sdk"');
 });
 
 test('a scope is a name that npm accepts', () => {

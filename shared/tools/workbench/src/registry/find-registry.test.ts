@@ -1,41 +1,39 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderForTests } from '@portal/build/testing';
 import { findRegistry } from './find-registry';
 
-let folder: string;
-let modules: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portal-registry-'));
-  modules = join(folder, 'node_modules');
-  await mkdir(modules);
+const folder = folderForTests();
+beforeEach(() => {
   // The folder's own settings, and nothing of this machine.
   const others = Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name));
-  const env = { ...Object.fromEntries(others), npm_config_userconfig: join(folder, 'user-npmrc') };
+  const env = { ...Object.fromEntries(others), npm_config_userconfig: join(folder.path, 'user-npmrc') };
   jest.replaceProperty(process, 'env', env);
 });
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => jest.restoreAllMocks());
 
-const configure = (line: string) => writeFile(join(folder, 'user-npmrc'), `${line}\n`);
+const configure = (line: string) => folder.write('user-npmrc', `${line}\n`);
 const installFrom = (resolved: string) =>
-  writeFile(
-    join(modules, '.package-lock.json'),
+  folder.write(
+    'node_modules/.package-lock.json',
     JSON.stringify({ packages: { 'node_modules/@portal/create-remote': { resolved } } }),
   );
 const find = (named?: string, allowsPublic = false) =>
-  findRegistry({ named, allowsPublic, name: '@portal/create-remote', modules, cwd: folder });
+  findRegistry({
+    named,
+    allowsPublic,
+    name: '@portal/create-remote',
+    modules: join(folder.path, 'node_modules'),
+    cwd: folder.path,
+  });
 
 // SDK-6.
 test('takes the registry that is named, configured for the scope, installed from, or the only one', async () => {
-  await configure('registry=https://only.example/');
+  configure('registry=https://only.example/');
   expect(await find()).toBe('https://only.example/');
-  await installFrom('https://installed.example/npm/@portal/create-remote/-/create-remote-1.0.0.tgz');
+  installFrom('https://installed.example/npm/@portal/create-remote/-/create-remote-1.0.0.tgz');
   expect(await find()).toBe('https://installed.example/npm/');
-  await configure('@portal:registry=https://scope.example/');
+  configure('@portal:registry=https://scope.example/');
   expect(await find()).toBe('https://scope.example/');
   expect(await find('https://named.example')).toBe('https://named.example');
 });
@@ -44,9 +42,9 @@ test('takes the registry that is named, configured for the scope, installed from
 test('refuses the public registry, however it is found, unless told that it is the one', async () => {
   const address = 'https://registry.npmjs.org/';
   await expect(find(address)).rejects.toThrow('others may own that name');
-  await installFrom(`${address}@portal/create-remote/-/create-remote-1.0.0.tgz`);
+  installFrom(`${address}@portal/create-remote/-/create-remote-1.0.0.tgz`);
   await expect(find()).rejects.toThrow('npm config set @portal:registry <address>');
-  await configure(`@portal:registry=${address}`);
+  configure(`@portal:registry=${address}`);
   await expect(find()).rejects.toThrow('--public-registry');
   expect(await find(undefined, true)).toBe(address);
 });

@@ -7,7 +7,8 @@ import { UsageError } from '../command-line/failure';
 /** Hosts where anybody can publish packages of a scope that is free. */
 const PUBLIC = /(^|\.)(npmjs\.(org|com)|yarnpkg\.com|npmmirror\.com)$/;
 
-const isAddress = (text: string | undefined): text is string =>
+/** Whether a text is the address of a registry. */
+export const isAddress = (text: string | undefined): text is string =>
   text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** Runs npm in a folder. Resolves to what it printed. @throws with `stderr` if it fails. */

@@ -1,26 +1,24 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderForTests } from '@portal/build/testing';
 import { findForeignPackages } from './lock-file';
 
 const REGISTRY = 'https://npm.example/team';
 const GOOD = { resolved: `${REGISTRY}/@portal/sdk/-/sdk-1.0.0.tgz`, integrity: 'sha512-x' };
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portal-lock-'));
-  await writeFile(join(folder, '.npmrc'), `@portal:registry=${REGISTRY}\n`);
+const folder = folderForTests();
+beforeEach(() => {
+  folder.write('.npmrc', `@portal:registry=${REGISTRY}\n`);
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const writeLock = (packages: Readonly<Record<string, unknown>>) =>
-  writeFile(join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, packages }));
-const problems = () => findForeignPackages(folder, '@portal');
+  folder.write('package-lock.json', JSON.stringify({ lockfileVersion: 3, packages }));
+const problems = () => findForeignPackages(folder.path, '@portal');
 
 // SDK-6.
 test('accepts packages of the scope from the registry, and others from anywhere', async () => {
-  await writeLock({
+  writeLock({
     '': { name: 'mfe-x' },
     'node_modules/@portal/sdk': GOOD,
     'node_modules/@portal/sdk/node_modules/ky': { resolved: 'https://registry.npmjs.org/ky/-/ky-2.tgz' },
@@ -41,10 +39,10 @@ test.each([
   ['nowhere', {}],
   ['it without a hash', { resolved: GOOD.resolved, integrity: undefined }],
 ])('refuses a package of the scope from %s', async (_, entry) => {
-  await writeLock({ 'node_modules/@portal/sdk': { ...GOOD, resolved: undefined, ...entry } });
+  writeLock({ 'node_modules/@portal/sdk': { ...GOOD, resolved: undefined, ...entry } });
   expect(await problems()).toEqual([expect.stringContaining('@portal/sdk')]);
   // Deeper, and under the name of another package.
-  await writeLock({
+  writeLock({
     'node_modules/a/node_modules/b': { ...GOOD, resolved: undefined, ...entry, name: '@portal/sdk' },
   });
   expect(await problems()).toHaveLength(1);
@@ -53,21 +51,21 @@ test.each([
 // SDK-6.
 test('names what is missing: the registry, the lock file, the packages', async () => {
   expect(await problems()).toEqual([expect.stringContaining('There is no package-lock.json')]);
-  await writeLock({ 'node_modules/ky': {} });
+  writeLock({ 'node_modules/ky': {} });
   expect(await problems()).toEqual([expect.stringContaining('has no package of @portal')]);
-  await writeFile(join(folder, 'package-lock.json'), '{"lockfileVersion":1,"dependencies":{}}');
+  folder.write('package-lock.json', '{"lockfileVersion":1,"dependencies":{}}');
   expect(await problems()).toEqual([expect.stringContaining('no lock file of npm 7')]);
-  await rm(join(folder, '.npmrc'));
+  rmSync(join(folder.path, '.npmrc'));
   expect(await problems()).toEqual([expect.stringContaining('@portal:registry=<address>')]);
 });
 
 // SDK-6.
 test('reads the registry of the scope as npm does: the last one, in quotes or without', async () => {
-  const writeNpmrc = (...lines: string[]) => writeFile(join(folder, '.npmrc'), lines.join('\n'));
-  await writeLock({ 'node_modules/@portal/sdk': GOOD });
+  const writeNpmrc = (...lines: string[]) => folder.write('.npmrc', lines.join('\n'));
+  writeLock({ 'node_modules/@portal/sdk': GOOD });
   const others = ['@portal:registry=https://a', '@portals:registry=https://b'];
-  await writeNpmrc(...others, `@portal:registry = "${REGISTRY}"`, 'registry=https://c');
+  writeNpmrc(...others, `@portal:registry = "${REGISTRY}"`, 'registry=https://c');
   expect(await problems()).toEqual([]);
-  await writeNpmrc(`; @portal:registry=${REGISTRY}`, 'registry=https://c');
+  writeNpmrc(`; @portal:registry=${REGISTRY}`, 'registry=https://c');
   expect(await problems()).toEqual([expect.stringContaining('@portal:registry=<address>')]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-
-import { checkRules, type SourceFile } from './check-rules';
+import { folderForTests } from '@portal/build/testing';
+import { checkRules, printRuleProblems, readFiles, type SourceFile } from './check-rules';
 
 // The prefixes are made up: an id of the portal's own would be a citation.
 const rules = (...lines: string[]): SourceFile => ({ path: 'orchard/RULES.md', text: lines.join('\n') });
@@ -104,4 +104,29 @@ test('lists problems by file and line', () => {
     'b.ts:1:',
     'b.ts:3:',
   ]);
+});
+
+describe('a folder', () => {
+  const root = folderForTests();
+
+  test('reads files that can contain rules or citations, and skips installed and generated files', async () => {
+    const read = ['RULES.md', 'a/b/c.test.tsx', 'a/d.css', '.github/CONTRIBUTING.md', 'e.mjs'];
+    const skipped = ['a/data.json', 'node_modules/x/README.md', 'a/node_modules/x.ts', '.portal/site/a.ts'];
+    for (const path of [...read, ...skipped]) root.write(path, path);
+    const files = await readFiles(root.path);
+    expect(files.map(({ path }) => path).sort()).toEqual([...read].sort());
+    expect(files.every(({ path, text }) => path === text)).toBe(true);
+  });
+
+  test('prints each problem with its location', async () => {
+    const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    root.write('RULES.md', '- **APPLE-1** Apples are red.\n- **APPLE-2** Apples fall.\n');
+    root.write('src/apple.test.ts', '// APPLE-1, APPLE-3');
+    expect(await printRuleProblems(root.path)).toBe(false);
+    expect(printed.mock.calls.flat()).toEqual([
+      'RULES.md:2: no test cites APPLE-2',
+      'src/apple.test.ts:1: cites APPLE-3, which no RULES.md defines',
+    ]);
+    printed.mockRestore();
+  });
 });

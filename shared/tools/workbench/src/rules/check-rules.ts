@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { fromRoot, listFiles } from '../test/changed/specs';
+
 /** A file of the workspace. */
 export interface SourceFile {
   /** Relative to the workspace's root, separated by `/`. */
@@ -5,20 +8,14 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Location of an id. `line` starts at 1. */
+/** Where something is. `line` starts at 1. */
 interface SourceLocation {
   readonly file: string;
   readonly line: number;
 }
 
-/** A rule that a `RULES.md` defines. */
-interface Rule extends SourceLocation {
-  /** Prefix and number, such as `APPLE-7`. */
-  readonly id: string;
-}
-
-/** A mention of an id in code, a test or prose. */
-interface Citation extends SourceLocation {
+/** An id, such as `APPLE-7`, where a `RULES.md` defines it, or where code, a test or prose mentions it. */
+interface Mention extends SourceLocation {
   readonly id: string;
 }
 
@@ -38,10 +35,10 @@ const isContinuation = (line = '') => /^\s+\S/.test(line);
  * @returns the rules, and a problem for each list item that is not a rule or has no text.
  */
 function parseRules({ path, text }: SourceFile): {
-  readonly rules: Rule[];
+  readonly rules: Mention[];
   readonly problems: Problem[];
 } {
-  const rules: Rule[] = [];
+  const rules: Mention[] = [];
   const problems: Problem[] = [];
   const lines = text.split('\n');
   for (const [index, content] of lines.entries()) {
@@ -69,10 +66,10 @@ const ID = /(?<![\w-])([A-Z][A-Z0-9]*)-[1-9]\d*(?![\w-]|\.\d)/g;
 const prefixOf = (id: string): string => id.slice(0, id.lastIndexOf('-'));
 
 /**
- * Finds the ids that a file mentions.
+ * Finds the ids that a file mentions; those that it defines are among them, which are known, and in no test.
  * @param prefixes the prefixes of rule ids. Words with other prefixes, such as `UTF-8`, are not citations.
  */
-function findCitations({ path, text }: SourceFile, prefixes: ReadonlySet<string>): Citation[] {
+function findCitations({ path, text }: SourceFile, prefixes: ReadonlySet<string>): Mention[] {
   return text
     .split('\n')
     .flatMap((line, index) =>
@@ -85,14 +82,8 @@ function findCitations({ path, text }: SourceFile, prefixes: ReadonlySet<string>
 const isRulesFile = ({ path }: { readonly path: string }) => /(^|\/)RULES\.md$/.test(path);
 const isTestFile = (path: string) => /\.(test\.tsx?|spec\.ts)$/.test(path);
 
-/** Creates a predicate: whether a citation is the rule's own definition. */
-const isDefinition = (rules: readonly Rule[]) => {
-  const defined = new Set(rules.map(({ id, file, line }) => `${id} ${file} ${line}`));
-  return ({ id, file, line }: Citation) => defined.has(`${id} ${file} ${line}`);
-};
-
-function findDuplicates(rules: readonly Rule[]): Problem[] {
-  const first = new Map<string, Rule>();
+function findDuplicates(rules: readonly Mention[]): Problem[] {
+  const first = new Map<string, Mention>();
   return rules.flatMap((rule) => {
     const before = first.get(rule.id);
     if (before === undefined) {
@@ -104,13 +95,13 @@ function findDuplicates(rules: readonly Rule[]): Problem[] {
   });
 }
 
-function findUnknown(citations: readonly Citation[], ids: ReadonlySet<string>): Problem[] {
+function findUnknown(citations: readonly Mention[], ids: ReadonlySet<string>): Problem[] {
   return citations
     .filter(({ id }) => !ids.has(id))
     .map(({ id, file, line }) => ({ file, line, message: `cites ${id}, which no RULES.md defines` }));
 }
 
-function findUntested(rules: readonly Rule[], citations: readonly Citation[]): Problem[] {
+function findUntested(rules: readonly Mention[], citations: readonly Mention[]): Problem[] {
   const tested = new Set(citations.filter(({ file }) => isTestFile(file)).map(({ id }) => id));
   return rules
     .filter(({ id }) => !tested.has(id))
@@ -128,10 +119,7 @@ export function checkRules(files: readonly SourceFile[]): readonly Problem[] {
   const rules = parsed.flatMap((file) => file.rules);
   const ids = new Set(rules.map(({ id }) => id));
   const prefixes = new Set([...ids].map(prefixOf));
-  const defines = isDefinition(rules);
-  const citations = files
-    .flatMap((file) => findCitations(file, prefixes))
-    .filter((citation) => !defines(citation));
+  const citations = files.flatMap((file) => findCitations(file, prefixes));
   const problems = [
     ...(rules.length === 0 ? [{ file: 'RULES.md', line: 1, message: 'there are no rules' }] : []),
     ...parsed.flatMap((file) => file.problems),
@@ -140,4 +128,29 @@ export function checkRules(files: readonly SourceFile[]): readonly Problem[] {
     ...findUntested(rules, citations),
   ];
   return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}
+
+/** Files that can define or cite rules. */
+const CITING = /\.(ts|tsx|css|md|mjs)$/;
+
+/**
+ * Reads all files below a folder that can contain rules or citations.
+ * @param root the workspace's root.
+ */
+export async function readFiles(root: string): Promise<SourceFile[]> {
+  const files = (await listFiles(root)).filter((file) => CITING.test(file));
+  return Promise.all(
+    files.map(async (file) => ({ path: fromRoot(root, file), text: await readFile(file, 'utf8') })),
+  );
+}
+
+/**
+ * Runs the check `rules` of `npm test`: prints every problem with its file and line.
+ * @param root the workspace's root.
+ * @returns whether there are none.
+ */
+export async function printRuleProblems(root: string): Promise<boolean> {
+  const problems = checkRules(await readFiles(root));
+  for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
+  return problems.length === 0;
 }

@@ -34,34 +34,30 @@ export const neededPrograms = (): readonly NeededProgram[] => [
   { variable: 'XVFB_PATH', names: ['Xvfb'], debian: 'xvfb' },
 ];
 
-const find = ({ variable, names, folders = [] }: NeededProgram, env: NodeJS.ProcessEnv) =>
-  namedProgram(variable, env) ??
-  [
-    ...onSearchPath(names, env.PATH),
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
-  ].find(isExecutable);
+const find = ({ variable, names, folders = [] }: NeededProgram) =>
+  namedProgram(variable) ??
+  [...onSearchPath(names), ...folders.flatMap((folder) => names.map((name) => join(folder, name)))].find(
+    isExecutable,
+  );
 
 /**
  * Finds the browsers and the programs that they need; installs missing ones if possible.
  * @returns their paths, by the environment variables that the tests read.
  * @throws with the missing programs and install instructions, because tests that cannot run have failed.
  */
-export async function findBrowsers(
-  env: NodeJS.ProcessEnv = process.env,
-  install = installWithApt,
-): Promise<Readonly<Record<string, string>>> {
-  const findMissing = () => neededPrograms().filter((program) => !find(program, env));
+export async function findBrowsers(install = installWithApt): Promise<Readonly<Record<string, string>>> {
+  const findMissing = () => neededPrograms().filter((program) => !find(program));
   const packagesOf = (programs: readonly NeededProgram[]) => [
     ...new Set(programs.map(({ debian }) => debian)),
   ];
   const missing = findMissing();
   if (missing.length > 0) await install(packagesOf(missing));
-  const stillMissing = missing.length > 0 ? findMissing() : [];
+  const stillMissing = findMissing();
   if (stillMissing.length > 0) {
     const lines = stillMissing.map(({ names, variable }) => `  ${names[0]} (or name it in ${variable})`);
     throw new Error(
       `The browser tests need programs that are not installed:\n${lines.join('\n')}\nOn Debian: apt-get install ${packagesOf(stillMissing).join(' ')}`,
     );
   }
-  return Object.fromEntries(neededPrograms().map((program) => [program.variable, find(program, env) ?? '']));
+  return Object.fromEntries(neededPrograms().map((program) => [program.variable, find(program) ?? '']));
 }

@@ -1,43 +1,35 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { findHeadlessShell, findTestBrowser } from './chromium';
+import { folderForTests } from '@portal/build/testing';
+import { findTestBrowser } from './chromium';
 
-const { PATH, CHROMIUM_PATH } = process.env;
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-shell-'));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-  Object.assign(process.env, { PATH });
-  if (CHROMIUM_PATH === undefined) delete process.env.CHROMIUM_PATH;
-  else Object.assign(process.env, { CHROMIUM_PATH });
-});
+const folder = folderForTests();
+afterEach(() => jest.restoreAllMocks());
 
-test('takes the program that a variable names, and another one where the variable is empty', async () => {
-  const [named, found] = ['named', 'chromium-headless-shell'].map((name) => join(folder, name)) as [
-    string,
-    string,
-  ];
-  for (const program of [named, found]) writeFileSync(program, '', { mode: 0o755 });
-  Object.assign(process.env, { PATH: folder, CHROMIUM_PATH: named });
-  await expect(findTestBrowser()).resolves.toBe(named);
-  Object.assign(process.env, { CHROMIUM_PATH: '' });
-  await expect(findTestBrowser()).resolves.toBe(found);
-  Object.assign(process.env, { CHROMIUM_PATH: join(folder, 'missing') });
-  await expect(findTestBrowser()).rejects.toThrow(/missing, which cannot be run/);
+const program = (name: string, mode = 0o755) => folder.write(name, '', mode);
+
+/** The browser that is found with this folder at the end of the search path. */
+function find(CHROMIUM_PATH?: string): Promise<string> {
+  const env = {
+    PATH: ['/nowhere', folder.path].join(delimiter),
+    ...(CHROMIUM_PATH !== undefined && { CHROMIUM_PATH }),
+  };
+  const replaced = jest.replaceProperty(process, 'env', env);
+  return findTestBrowser().finally(() => replaced.restore());
+}
+
+test('takes the program that a variable names, and one of the search path where the variable is empty', async () => {
+  const [named, found] = [program('named'), program('chromium-headless-shell')];
+  await expect(find(named)).resolves.toBe(named);
+  await expect(find('')).resolves.toBe(found);
+  await expect(find(join(folder.path, 'missing'))).rejects.toThrow(/missing, which cannot be run/);
 });
 
-test('finds the program on the search path', () => {
-  const program = join(folder, 'chromium-headless-shell');
-  writeFileSync(program, '', { mode: 0o755 });
-  expect(findHeadlessShell(['/nowhere', folder].join(delimiter))).toBe(program);
-});
-
-test('finds nothing if there is no program or it is not executable', () => {
-  expect(findHeadlessShell(folder)).toBeUndefined();
-  writeFileSync(join(folder, 'chromium-headless-shell'), '', { mode: 0o644 });
-  expect(findHeadlessShell(folder)).toBeUndefined();
+test('takes the faster program, if it is there and executable', async () => {
+  const full = program('chromium');
+  await expect(find()).resolves.toBe(full);
+  program('chromium-headless-shell', 0o644);
+  await expect(find()).resolves.toBe(full);
+  const shell = program('chrome-headless-shell');
+  await expect(find()).resolves.toBe(shell);
 });

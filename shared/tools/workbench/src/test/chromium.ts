@@ -11,9 +11,8 @@ const MAC_PATHS = [
 
 const fromEnvironment = () => namedProgram('CHROMIUM_PATH');
 
-/** An installed headless shell, or `undefined`. @param searchPath folders as in `PATH`. */
-export const findHeadlessShell = (searchPath?: string): string | undefined =>
-  onSearchPath(HEADLESS_SHELL, searchPath).find(isExecutable);
+/** An installed headless shell, or `undefined`. */
+const findHeadlessShell = (): string | undefined => onSearchPath(HEADLESS_SHELL).find(isExecutable);
 
 /** An installed full Chromium, as users have it; `undefined` without one. */
 export const findFullChromium = (): string | undefined =>

@@ -1,26 +1,15 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { folderForTests } from '@portal/build/testing';
 import { exitCodeOf, jestCounts, NONE, playwrightCounts } from './counts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portal-counts-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-const write = async (content: string) => {
-  const file = join(folder, 'report.json');
-  await writeFile(file, content);
-  return file;
-};
+const folder = folderForTests();
+const write = (content: string) => folder.write('report.json', content);
 
 const jestReport = (report: object) => JSON.stringify({ testResults: [], ...report });
 
 test('the counts of jest include test files that could not be run', async () => {
   const report = { numPassedTests: 7, numFailedTests: 1, numRuntimeErrorTestSuites: 2, success: false };
-  expect(await jestCounts(await write(jestReport(report)), 1)).toEqual({ passed: 7, failed: 3 });
+  expect(await jestCounts(write(jestReport(report)), 1)).toEqual({ passed: 7, failed: 3 });
 });
 
 test('lists the tests of jest that passed on retry', async () => {
@@ -37,7 +26,7 @@ test('lists the tests of jest that passed on retry', async () => {
     test('not run', 'pending'),
   ];
   const report = { numPassedTests: 2, numFailedTests: 1, numRuntimeErrorTestSuites: 0 };
-  const file = await write(jestReport({ ...report, testResults: [{ assertionResults }] }));
+  const file = write(jestReport({ ...report, testResults: [{ assertionResults }] }));
   expect(await jestCounts(file, 1)).toEqual({ passed: 2, failed: 1 });
   expect(log.mock.calls).toEqual([['flaky: on retry']]);
   log.mockRestore();
@@ -45,19 +34,19 @@ test('lists the tests of jest that passed on retry', async () => {
 
 test('the counts of Playwright include errors outside of tests, and tests that passed on retry', async () => {
   const report = { stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 0 }, errors: [{}] };
-  expect(await playwrightCounts(await write(JSON.stringify(report)), 1)).toEqual({ passed: 7, failed: 2 });
+  expect(await playwrightCounts(write(JSON.stringify(report)), 1)).toEqual({ passed: 7, failed: 2 });
 });
 
 test('a tool that failed without a failed test counts as one failure', async () => {
   const report = { numPassedTests: 7, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
-  expect(await jestCounts(await write(jestReport(report)), 1)).toEqual({ passed: 7, failed: 1 });
+  expect(await jestCounts(write(jestReport(report)), 1)).toEqual({ passed: 7, failed: 1 });
 });
 
 test.each(['', '{', '{}', '{"numPassedTests": 7}', '{"stats": {}, "errors": []}'])(
   'the invalid report %j counts as one failure and is reported',
   async (content) => {
     const log = jest.spyOn(console, 'error').mockImplementation();
-    const file = await write(content);
+    const file = write(content);
     expect(await jestCounts(file, 0)).toEqual({ passed: 0, failed: 1 });
     expect(await playwrightCounts(file, 0)).toEqual({ passed: 0, failed: 1 });
     expect(log).toHaveBeenCalledTimes(2);

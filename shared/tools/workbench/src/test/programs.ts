@@ -90,15 +90,15 @@ export function isExecutable(path: string): boolean {
  * The program that an environment variable names; `undefined` if it is not set, or set to the empty text, as pipelines
  * set a variable that nobody gave a value. @throws if it cannot be run.
  */
-export function namedProgram(variable: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const path = env[variable] || undefined;
+export function namedProgram(variable: string): string | undefined {
+  const path = process.env[variable] || undefined;
   if (path === undefined || isExecutable(path)) return path;
   throw new Error(`${variable} names ${path}, which cannot be run.`);
 }
 
 /** Candidate paths of programs with these names, in the order of the search path. */
-export const onSearchPath = (names: readonly string[], path = process.env.PATH ?? ''): string[] =>
-  path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+export const onSearchPath = (names: readonly string[]): string[] =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 
 /** Installs Debian packages. Resolves to false if this is not Linux, the user is not root, or apt fails. */
 export async function installWithApt(packages: readonly string[]): Promise<boolean> {

@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderForTests } from '@portal/build/testing';
 import { changedFiles } from './changed-files';
 
-let folder: string;
+const folder = folderForTests();
 const git = (...args: readonly string[]) =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.example', ...args], { cwd: folder });
-const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.example', ...args], { cwd: folder.path });
 
 function commit(message: string) {
   git('add', '--all');
@@ -16,22 +15,20 @@ function commit(message: string) {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'portal-changed-'));
   git('init', '--quiet', '--initial-branch=main');
-  for (const name of ['same.ts', 'edited.ts', 'gone.ts', 'old.ts']) write(name, `${name}\n`);
+  for (const name of ['same.ts', 'edited.ts', 'gone.ts', 'old.ts']) folder.write(name, `${name}\n`);
   commit('first');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('lists the changes of the branch and of the working tree since main', async () => {
   git('switch', '--quiet', '-c', 'feature');
-  write('committed.ts', 'new');
+  folder.write('committed.ts', 'new');
   git('mv', 'old.ts', 'renamed.ts');
   commit('second');
-  write('edited.ts', 'other');
-  rmSync(join(folder, 'gone.ts'));
-  write('with space.ts', 'not added');
-  const files = await changedFiles(folder);
+  folder.write('edited.ts', 'other');
+  rmSync(join(folder.path, 'gone.ts'));
+  folder.write('with space.ts', 'not added');
+  const files = await changedFiles(folder.path);
   expect(files.toSorted((a, b) => a.path.localeCompare(b.path))).toEqual([
     { path: 'committed.ts', deleted: false },
     { path: 'edited.ts', deleted: false },
@@ -45,13 +42,13 @@ test('lists the changes of the branch and of the working tree since main', async
 test('omits changes that were made only on main', async () => {
   git('switch', '--quiet', '-c', 'feature');
   git('switch', '--quiet', 'main');
-  write('same.ts', 'changed on main');
+  folder.write('same.ts', 'changed on main');
   commit('second');
   git('switch', '--quiet', 'feature');
-  expect(await changedFiles(folder)).toEqual([]);
+  expect(await changedFiles(folder.path)).toEqual([]);
 });
 
 test('fails if there is no main to compare with', async () => {
   git('branch', '--quiet', '-m', 'other');
-  await expect(changedFiles(folder)).rejects.toThrow('No merge base with origin/main or main');
+  await expect(changedFiles(folder.path)).rejects.toThrow('No merge base with origin/main or main');
 });

@@ -213,12 +213,23 @@ const joinPages = (first: Pages, second: Pages): Pages =>
 const isForOtherBrowsers = (spec: string): boolean => spec.startsWith('e2e/browsers/');
 const isForPackages = (spec: string): boolean => spec.startsWith('e2e/packages/');
 
+/** Separates the browser tests by what runs them. */
+const separate = ({ browser, ...others }: FileScope): Scope => ({
+  ...others,
+  browser: filter(browser, (spec) => !isForOtherBrowsers(spec) && !isForPackages(spec)),
+  browsers: filter(browser, isForOtherBrowsers),
+  packages: filter(browser, isForPackages),
+});
+
+/** The scope of `npm test` without `--changed`. */
+export const ALL_TESTS: Scope = separate(everythingFor('the missing --changed'));
+
 /**
  * Determines the tests that a change can affect, from the workspace's manifests and the imports of the
  * browser tests. An unknown file, such as a file at the root, can affect all tests.
  */
 export function scopeOf(files: readonly ChangedFile[], workspace: Workspace): Scope {
-  const { browser, ...all } = files
+  const joined = files
     .map((file) => scopeOfFile(file, workspace))
     .reduce<FileScope>(
       (all, next) => ({
@@ -229,10 +240,5 @@ export function scopeOf(files: readonly ChangedFile[], workspace: Workspace): Sc
       }),
       { unit: NONE, browser: NONE, pages: [], api: false },
     );
-  return {
-    ...all,
-    browser: filter(browser, (spec) => !isForOtherBrowsers(spec) && !isForPackages(spec)),
-    browsers: filter(browser, isForOtherBrowsers),
-    packages: filter(browser, isForPackages),
-  };
+  return separate(joined);
 }
