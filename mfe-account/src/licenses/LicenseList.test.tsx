@@ -57,6 +57,8 @@ describe('the table of licenses', () => {
     expect(screen.getByText('1 of 11 licenses')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(listed()).toHaveLength(11));
+    // The button is gone. A11Y-8.
+    expect(screen.getByText('11 licenses').parentElement).toHaveFocus();
     expect(query()).toBe('');
     expect(select('Product')).toHaveDisplayValue('Any product');
     expect(bodies).toEqual([]);
