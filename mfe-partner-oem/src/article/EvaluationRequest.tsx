@@ -79,8 +79,8 @@ export function EvaluationRequest({ product }: { readonly product: Product }) {
         </Alert>
       ) : (
         <p className={styles.text}>
-          Ask sales for a {TRIAL_DAYS}-day evaluation license of {product.name}. The request carries the
-          e-mail address of your account.
+          Ask sales for a {TRIAL_DAYS}-day evaluation license of {product.name}. The request carries the email
+          address of your account.
         </p>
       )}
       {outcome?.kind === 'failed' && (
