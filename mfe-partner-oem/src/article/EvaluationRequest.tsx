@@ -66,7 +66,7 @@ export function EvaluationRequest({ product }: { readonly product: Product }) {
     <Card className={styles.card}>
       <DownloadAlert alertKey={alertKey} />
       {isSent ? (
-        <Alert kind="success" title="Your request is with sales.">
+        <Alert kind="success" role="alert" title="Your request is with sales.">
           <p>
             {requested}
             {requested && '. '}They answer to {outcome.email}. You find the license on your license page as
