@@ -110,7 +110,7 @@ function ResultOption({ choice, active, onActivate, onChoose }: ResultOptionProp
     <a
       id={id}
       role="option"
-      aria-label={`${item.title}, ${item.detail}`}
+      aria-label={`${item.title}, ${item.detail}${external ? ', opens in a new tab' : ''}`}
       aria-selected={active}
       tabIndex={-1}
       href={item.href}
