@@ -69,8 +69,8 @@ export function EvaluationRequest({ product }: { readonly product: Product }) {
         <Alert kind="success" role="alert" title="Your request is with sales.">
           <p>
             {requested}
-            {requested && '. '}They answer to {outcome.email}. You find the license on your license page as
-            soon as it is set up.
+            {requested && '. '}They will answer to {outcome.email}. You will find the license on your license
+            page as soon as it is set up.
           </p>
         </Alert>
       ) : requested ? (
