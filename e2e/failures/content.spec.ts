@@ -22,8 +22,12 @@ const failures: readonly (readonly [what: string, fault: Omit<Fault, 'call'>, re
     { kind: 'body', body: { content: '', encoding: 'none' } },
     /larger than 1 MB/,
   ],
-  ['has another envelope', { kind: 'body', body: ['nothing'] }, /could not be asked|does not understand/],
-  ['returns 500', { kind: 'status', status: 500 }, /\b500\b|could not be asked/],
+  [
+    'has another envelope',
+    { kind: 'body', body: ['nothing'] },
+    /service is not available|does not understand/,
+  ],
+  ['returns 500', { kind: 'status', status: 500 }, /\b500\b|service is not available/],
   ['cannot be reached', { kind: 'abort' }, /could not be (asked|reached)/],
 ];
 

@@ -39,7 +39,8 @@ export function RedirectNotice() {
   const element = useRef<HTMLDivElement>(null);
   useRoomForToasts(element, Boolean(notice));
   return notice ? (
-    <div ref={element} className={styles.notice}>
+    // Before its text: a status that comes with its text is often not announced.
+    <div ref={element} className={styles.notice} aria-live="polite">
       <Suspense>
         <Notice notice={notice} />
       </Suspense>

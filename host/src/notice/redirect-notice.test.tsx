@@ -57,6 +57,8 @@ test('an unknown address leads to the landing page, which names it until it is c
   expect(status).toHaveTextContent(
     'There is no page at /nothing/hére?x=1. You see the landing page instead.',
   );
+  // It is there before the notice, whose code is a chunk.
+  expect(status.parentElement?.closest('[aria-live=polite]')).toBeVisible();
   expect(window.location.href).not.toContain('nothing');
   await userEvent.click(within(status).getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('This address was not found')).not.toBeInTheDocument();

@@ -51,7 +51,12 @@ function Notices({ reading: { overrides, problem }, stored }: NoticesProps) {
         </Alert>
       )}
       {hasChanged && (
-        <Alert kind="info" className={styles.changed} title="Changes count from the next page load on">
+        <Alert
+          kind="info"
+          role="alert"
+          className={styles.changed}
+          title="Changes count from the next page load on"
+        >
           <div className={styles.actions}>
             <Button size="small" kind="primary" onClick={page.reload}>
               Load the page again

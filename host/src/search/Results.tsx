@@ -27,7 +27,9 @@ const TITLES: Readonly<Record<Kind, string>> = {
   file: 'Files',
 };
 
-const optionId = (group: number, at: number) => `search-option-${group}-${at}`;
+/** Another option in the same place has another id, or a screen reader would not hear what Enter opens now. */
+const optionId = (group: number, at: number, item: SearchItem) =>
+  `search-option-${group}-${at}-${encodeURIComponent(itemKey(item))}`;
 
 /** The groups that are shown: what was found, or for a blank query the recent choices. SEARCH-2, SEARCH-6. */
 export function listOf(
@@ -43,7 +45,7 @@ export function listOf(
   return groups.map(({ title, results, total }, group) => ({
     title,
     total,
-    choices: results.map((result, at) => ({ ...result, id: optionId(group, at) })),
+    choices: results.map((result, at) => ({ ...result, id: optionId(group, at, result.item) })),
   }));
 }
 
@@ -108,7 +110,7 @@ function ResultOption({ choice, active, onActivate, onChoose }: ResultOptionProp
     <a
       id={id}
       role="option"
-      aria-label={`${item.title}, ${item.detail}`}
+      aria-label={`${item.title}, ${item.detail}${external ? ', opens in a new tab' : ''}`}
       aria-selected={active}
       tabIndex={-1}
       href={item.href}

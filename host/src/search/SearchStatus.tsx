@@ -42,7 +42,7 @@ export function IndexNotice({ index, onRetry }: IndexNoticeProps) {
       </p>
     );
   return (
-    <div className={styles.notice} role="status">
+    <div className={styles.notice} role="alert">
       <p>
         Only products, pages and documentation are searched: versions, files and videos could not be loaded.{' '}
         {reasonOf(index.error)}

@@ -62,7 +62,7 @@ test('documentation opens in a new tab, and the page stays', async () => {
   renderSearch();
   const user = await openSearch();
   type('release notes exchange');
-  const docs = option(/^Release Notes, HOOPS Exchange/);
+  const docs = option(/^Release Notes, HOOPS Exchange.*, opens in a new tab$/);
   expect(docs).toHaveAttribute('href', '/places/docs/exchange/latest/release_notes');
   expect(docs).toHaveAttribute('target', '_blank');
   const followed = jest.fn((event: Event) => event.preventDefault());

@@ -83,7 +83,13 @@ test('finds a product as it is typed; arrow keys move, Enter opens', async () =>
   const user = await openSearch();
   type('parasol');
   expect(option(/^Parasolid, Solid Modeling/)).toHaveAttribute('aria-selected', 'true');
+  const active = options()[0]?.id;
+  expect(combobox()).toHaveAttribute('aria-activedescendant', active);
+  // A screen reader reads the option for another id only.
+  type('exchange');
   expect(combobox()).toHaveAttribute('aria-activedescendant', options()[0]?.id);
+  expect(options()[0]?.id).not.toBe(active);
+  type('parasol');
   expect(combobox()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
   await user.keyboard('{ArrowUp}');
   expect(options().at(-1)).toHaveAttribute('aria-selected', 'true');

@@ -41,7 +41,8 @@ function ToastCard({ toast: { id, kind, header, body, delay } }: { readonly toas
     dismissToast(id);
   };
   return (
-    <div role={kind === 'error' ? 'alert' : 'status'} className={cx(styles.toast, styles[kind])} {...pauses}>
+    // Not `status`: one that comes with its text is often not announced.
+    <div role="alert" className={cx(styles.toast, styles[kind])} {...pauses}>
       <Icon name={kind} className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.header}>{header}</p>

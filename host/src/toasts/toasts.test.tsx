@@ -30,17 +30,17 @@ test('shows an error as an alert for three seconds', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test.each(['success', 'info'] as const)('shows a toast of kind %s as a status', (kind) => {
+test.each(['success', 'info'] as const)('announces a toast of kind %s, too', (kind) => {
   show({ kind, header: 'Copied', body: 'The key is in the clipboard.' });
-  expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  expect(screen.getByRole('alert')).toHaveTextContent('Copied');
 });
 
 test('uses the delay of the toast', () => {
   show({ kind: 'info', header: 'Longer', body: 'Read on', delay: 8_000 });
   wait(7_999);
-  expect(screen.getByRole('status')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toBeInTheDocument();
   wait(1);
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 // TOAST-3.
@@ -86,8 +86,9 @@ describe('the style of a toast', () => {
   const { dataset } = document.documentElement;
 
   /** Red, green and blue of the background. jsdom computes the name of its property, the theme has the color. */
-  const background = (role: 'alert' | 'status') => {
-    const [, property = ''] = /^var\((.+)\)$/.exec(getComputedStyle(screen.getByRole(role)).background) ?? [];
+  const background = () => {
+    const [, property = ''] =
+      /^var\((.+)\)$/.exec(getComputedStyle(screen.getByRole('alert')).background) ?? [];
     const color = getComputedStyle(document.documentElement).getPropertyValue(property);
     const channels = /^#(..)(..)(..)$/.exec(color)?.slice(1) ?? [];
     expect(channels).toHaveLength(3);
@@ -108,7 +109,7 @@ describe('the style of a toast', () => {
   // TOAST-1.
   test('toasts stay at the top right of the window, below the header', () => {
     show({ kind: 'info', header: 'One', body: 'two' });
-    const style = getComputedStyle(screen.getByRole('status').parentElement ?? document.body);
+    const style = getComputedStyle(screen.getByRole('alert').parentElement ?? document.body);
     expect(style.position).toBe('fixed');
     expect(style.getPropertyValue('inset-block-start')).toContain('var(--portal-height-header)');
     expect(style.getPropertyValue('inset-inline-end')).toBe('var(--portal-space-4)');
@@ -123,12 +124,12 @@ describe('the style of a toast', () => {
 
     test('an error is red', () => {
       show({ kind: 'error', header: 'log in', body: 'Please sign in to open this page.' });
-      expect(isRed(background('alert'))).toBe(true);
+      expect(isRed(background())).toBe(true);
     });
 
     test.each(['success', 'info'] as const)('a toast of kind %s is not', (kind) => {
       show({ kind, header: 'Copied', body: 'The key is in the clipboard.' });
-      expect(isRed(background('status'))).toBe(false);
+      expect(isRed(background())).toBe(false);
     });
   });
 });

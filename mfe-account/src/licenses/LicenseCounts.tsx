@@ -1,5 +1,6 @@
 import { countOf, EXPIRES_SOON_DAYS, partOf } from '@portal/catalog';
 import { Button } from '@portal/sdk/ui';
+import { useRef } from 'react';
 import type { LicenseView } from './license-view';
 import type { License } from './licenses';
 import styles from './licenses.module.css';
@@ -26,8 +27,14 @@ export function LicenseCounts({ licenses, found, expiring, onExpiring, onShowAll
     count: licenses.filter(({ expiration }) => expiration.kind === chip.kind).length,
     pressed: expiring === chip.period,
   })).filter(({ count }) => count > 0);
+  const counts = useRef<HTMLDivElement>(null);
+  /** The button goes with its click: the focus stays beside the number. A11Y-8. */
+  const showAll = () => {
+    counts.current?.focus({ preventScroll: true });
+    onShowAll();
+  };
   return (
-    <div className={styles.counts}>
+    <div ref={counts} tabIndex={-1} className={styles.counts}>
       <span role="status">
         {found === licenses.length ? countOf(found, 'license') : partOf(found, licenses.length, 'license')}
       </span>
@@ -44,7 +51,7 @@ export function LicenseCounts({ licenses, found, expiring, onExpiring, onShowAll
         </button>
       ))}
       {found < licenses.length && (
-        <Button kind="link" size="small" onClick={onShowAll}>
+        <Button kind="link" size="small" onClick={showAll}>
           Show all
         </Button>
       )}

@@ -57,8 +57,25 @@ describe('the table of licenses', () => {
     expect(screen.getByText('1 of 11 licenses')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(listed()).toHaveLength(11));
+    // The button is gone. A11Y-8.
+    expect(screen.getByText('11 licenses').parentElement).toHaveFocus();
     expect(query()).toBe('');
     expect(select('Product')).toHaveDisplayValue('Any product');
+    expect(bodies).toEqual([]);
+  });
+
+  // A11Y-8.
+  test('shows all again after a search, without requesting the licenses again', async () => {
+    await openLicenses('', 'partner');
+    const bodies = recordBodies();
+    await userEvent.type(search(), 'no such license');
+    expect(await screen.findByText('No license matches the search.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(listed()).toHaveLength(11));
+    expect(screen.getByText('11 licenses').parentElement).toHaveFocus();
+    // By now, a request would have begun.
+    await userEvent.selectOptions(select('Type'), 'Evaluation');
+    await waitFor(() => expect(screen.getByText('2 of 11 licenses')).toBeVisible());
     expect(bodies).toEqual([]);
   });
 

@@ -114,7 +114,8 @@ export function LicenseList({ licenses }: { readonly licenses: readonly License[
   };
   const showAll = () => {
     setQuery('');
-    change(NO_FILTER);
+    // An address that stays the same would request the licenses again.
+    if (view.product !== null || view.type !== null || view.expiring !== null) change(NO_FILTER);
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { clearFaults, freshPage, injectFault, recordReports, signInAs } from '@portal/remote-tools/testing';
 import { takeRedirectNotice } from '@portal/sdk/router';
 import { toastStore } from '@portal/sdk/toasts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../testing/account-page';
 import { PATH, rows } from '../testing/licenses-page';
@@ -28,6 +28,35 @@ describe('staff', () => {
     await userEvent.type(screen.getByLabelText('User’s email'), 'new@start.example{Enter}');
     expect(await screen.findByText('new@start.example has no licenses.')).toBeVisible();
     expect(screen.getByText('Looked up: new@start.example')).toBeVisible();
+  });
+
+  // LIC-5, A11Y-8.
+  test('keeps the focus in the form, which says what came of each look-up', async () => {
+    await signInAs('staff');
+    openPage(PATH);
+    await rows();
+    const input = screen.getByLabelText('User’s email');
+    const outcome = within(screen.getByRole('form')).getByRole('status');
+    expect(outcome).toBeEmptyDOMElement();
+    await userEvent.type(input, `${email}{Enter}`);
+    await waitFor(() => expect(outcome).toHaveTextContent(`11 licenses of ${email}`));
+    expect(input).toHaveFocus();
+
+    await userEvent.clear(input);
+    await userEvent.type(input, 'new@start.example');
+    const button = screen.getByRole('button', { name: 'Look up' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(outcome).toHaveTextContent('0 licenses of new@start.example'));
+    expect(button).toHaveFocus();
+
+    // As the frame's.
+    screen.getByRole('main').tabIndex = -1;
+    screen.getByRole('link', { name: 'Back to my own licenses' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(input).toHaveValue(''));
+    expect(outcome).toBeEmptyDOMElement();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   test('sees their own licenses for an empty email', async () => {

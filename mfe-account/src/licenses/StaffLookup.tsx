@@ -1,6 +1,7 @@
+import { countOf } from '@portal/catalog';
 import type { QueryRun } from '@portal/sdk/query';
 import { useNavigate } from '@portal/sdk/router';
-import { Button } from '@portal/sdk/ui';
+import { Button, VisuallyHidden } from '@portal/sdk/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import field from './field.module.css';
 import type { Licenses } from './licenses';
@@ -13,25 +14,41 @@ interface StaffLookupProps {
   readonly licenses: QueryRun<Licenses>;
 }
 
-/** Whether the service did not accept the email; false while the look-up is pending. LIC-21. */
-function useIsRefused({ promise }: QueryRun<Licenses>): boolean {
-  const [refused, setRefused] = useState<Promise<Licenses> | null>(null);
+/** What came of a look-up; `null` while it is pending. */
+function useOutcome({ promise }: QueryRun<Licenses>): Licenses | null {
+  const [last, setLast] = useState<{ readonly of: Promise<Licenses>; readonly licenses: Licenses } | null>(
+    null,
+  );
   useEffect(() => {
-    void promise.then(({ kind }) => kind === 'refused-email' && setRefused(promise));
+    let isCurrent = true;
+    void promise.then((licenses) => isCurrent && setLast({ of: promise, licenses }));
+    return () => {
+      isCurrent = false;
+    };
   }, [promise]);
-  return refused === promise;
+  return last?.of === promise ? last.licenses : null;
 }
 
-/** For staff: selects the user whose licenses are listed, by a URL with `?email=` that can be shared. LIC-5. */
+/**
+ * For staff: selects the user whose licenses are listed, by a URL with `?email=` that can be shared. The form stays for the next look-up and
+ * keeps the focus; it tells screen readers what came of the last one. LIC-5, LIC-21, A11Y-8.
+ */
 export function StaffLookup({ email, licenses }: StaffLookupProps) {
   const navigate = useNavigate();
   const [input, setInput] = useState(email ?? '');
+  const [shownEmail, setShownEmail] = useState(email);
   const id = useId();
-  const isRefused = useIsRefused(licenses);
+  const outcome = useOutcome(licenses);
+  const isRefused = outcome?.kind === 'refused-email';
   const inputField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isRefused) inputField.current?.focus();
   }, [isRefused]);
+  // Back, forward, or the link to one's own licenses. React renders again at once, and discards this render.
+  if (email !== shownEmail) {
+    setShownEmail(email);
+    setInput(email ?? '');
+  }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void navigate(`/license_generator?${new URLSearchParams({ email: input.trim() })}`);
@@ -57,6 +74,13 @@ export function StaffLookup({ email, licenses }: StaffLookupProps) {
         />
         <Button type="submit">Look up</Button>
       </div>
+      <VisuallyHidden>
+        <span role="status">
+          {email !== null &&
+            outcome?.kind === 'ready' &&
+            `${countOf(outcome.licenses.length, 'license')} of ${email}`}
+        </span>
+      </VisuallyHidden>
       {isRefused && (
         <p id={`${id}error`} role="alert" className={field.error}>
           The account service does not accept this address. Please check the spelling.

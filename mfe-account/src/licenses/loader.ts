@@ -28,7 +28,7 @@ export interface LicensesData {
 /** Tells a user who is not staff why the licenses of an email are not shown. LIC-5, NOTICE-2. */
 const refused = (email: string): RedirectNotice => ({
   kind: 'refused',
-  reason: `The licenses of ${email.trim() || 'another user'} are shown to the vendor’s staff only. You find your own under “Your licenses”.`,
+  reason: `The licenses of ${email.trim() || 'another user'} are shown to the vendor’s staff only. You will find your own under “Your licenses”.`,
 });
 
 /**

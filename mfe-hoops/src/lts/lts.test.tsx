@@ -16,7 +16,9 @@ test('shows release 27 from the branch develop, with its support period', async 
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'HOOPS Visualize 3DF LTS 27' })).toBeVisible();
   expect(screen.getByText('Supported for four years')).toBeVisible();
-  expect(screen.getByText(/^Support of this release ends on/)).toHaveTextContent('ends on October 20, 2027.');
+  expect(screen.getByText(/^Support for this release ends on/)).toHaveTextContent(
+    'ends on October 20, 2027.',
+  );
   expect(document.title).toBe('HOOPS Visualize 3DF LTS Downloads | Developer Zone');
 });
 

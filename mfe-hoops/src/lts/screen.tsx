@@ -9,7 +9,7 @@ const supportPeriod = (end: string | null) => (
   <Alert kind="info" role="note" title="Supported for four years">
     {end !== null && (
       <p>
-        Support of this release ends on{' '}
+        Support for this release ends on{' '}
         <strong>
           <Day date={end} />
         </strong>

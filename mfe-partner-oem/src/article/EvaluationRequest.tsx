@@ -66,11 +66,11 @@ export function EvaluationRequest({ product }: { readonly product: Product }) {
     <Card className={styles.card}>
       <DownloadAlert alertKey={alertKey} />
       {isSent ? (
-        <Alert kind="success" title="Your request is with sales.">
+        <Alert kind="success" role="alert" title="Your request is with sales.">
           <p>
             {requested}
-            {requested && '. '}They answer to {outcome.email}. You find the license on your license page as
-            soon as it is set up.
+            {requested && '. '}They will answer to {outcome.email}. You will find the license on your license
+            page as soon as it is set up.
           </p>
         </Alert>
       ) : requested ? (
@@ -79,8 +79,8 @@ export function EvaluationRequest({ product }: { readonly product: Product }) {
         </Alert>
       ) : (
         <p className={styles.text}>
-          Ask sales for a {TRIAL_DAYS}-day evaluation license of {product.name}. The request carries the
-          e-mail address of your account.
+          Ask sales for a {TRIAL_DAYS}-day evaluation license of {product.name}. The request carries the email
+          address of your account.
         </p>
       )}
       {outcome?.kind === 'failed' && (

@@ -45,7 +45,7 @@ export const article: Article = {
       ),
     ]),
     section('ifc', 'IFC plug-ins', [
-      text`The IFC Reader and the IFC Writer are modules for your product. Their evaluation and production files stand on the ${pageLink('downloads page', '/platform-products/autocad_oem/downloads/latest')}; these guides describe the functions, the supported IFC schemas and how elements are mapped to drawing objects.`,
+      text`The IFC Reader and the IFC Writer are modules for your product. Their evaluation and production files are on the ${pageLink('downloads page', '/platform-products/autocad_oem/downloads/latest')}; these guides describe the functions, the supported IFC schemas and how elements are mapped to drawing objects.`,
       downloads('ifc-documents', {
         'IFC_Reader_Developer_Guide.pdf':
           'Reading IFC models: entry points, options, mapping of building elements and properties.',

@@ -55,7 +55,7 @@ const licensing: readonly Block[] = [
       'One agreement with your company covers both. It names the applications that are built on the toolkit and says how the run-time files are passed on with them.',
     'Your customers':
       'They need neither AutoCAD nor an account here. The run-time files may be installed as a part of your application, not on their own.',
-    Downloads: text`The portal checks for a RealDWG license before each package on the ${pageLink('downloads page', '/toolkits/realdwg/downloads/latest')}. Licenses of your account stand on the ${pageLink('license page', '/license_generator')}.`,
+    Downloads: text`The portal checks for a RealDWG license before each package on the ${pageLink('downloads page', '/toolkits/realdwg/downloads/latest')}. The licenses of your account are on the ${pageLink('license page', '/license_generator')}.`,
   }),
   'Terms that apply to a release are in the license file of its package. Questions about scope, for instance server use or a second product, are best asked before the agreement: sales answers them.',
   { kind: 'evaluation' },
@@ -114,7 +114,7 @@ const comparison: readonly Block[] = [
 /** FAQ, video, licensing, and a comparison with an ObjectARX toolkit. DWG-1. */
 export const article: Article = {
   title: 'RealDWG Documentation',
-  lead: text`Answers for the first week with the toolkit. The developer’s guide and the class reference are part of each package and stand in the ${externalLink('online documentation', '{docsHost}/realdwg')}.`,
+  lead: text`Answers for the first week with the toolkit. The developer’s guide and the class reference are part of each package and in the ${externalLink('online documentation', '{docsHost}/realdwg')}.`,
   sections: [
     section('faq', 'Frequently asked questions', [faq]),
     section('video', 'Video', [

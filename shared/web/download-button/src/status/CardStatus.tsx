@@ -46,7 +46,7 @@ function LongRequest({ cancel }: Pick<Requesting, 'cancel'>) {
   const place = useRef<HTMLDivElement>(null);
   useFocusReturn(place);
   return (
-    <div ref={place} role="status">
+    <div ref={place}>
       Requesting the file…{' '}
       <Button kind="text" size="small" onClick={cancel}>
         Cancel
@@ -74,7 +74,7 @@ function DownloadProgressText({ request }: Pick<CardStatusProps, 'request'>) {
   const progress = useStore(progressStore, (downloads) => progressOf(request, downloads));
   if (progress === undefined) return null;
   if (progress.kind === 'requesting') return <RequestingText cancel={progress.cancel} />;
-  return <p role="status">{RESULTS[progress.kind]}</p>;
+  return <p>{RESULTS[progress.kind]}</p>;
 }
 
 export interface CardStatusProps {
@@ -126,7 +126,10 @@ export default function CardStatus({ id, request }: CardStatusProps) {
       <p id={id} className={styles.gate}>
         <StatusText status={status} />
       </p>
-      <DownloadProgressText request={request} />
+      {/* From the start: what comes into a status is announced, a status that comes with its text often is not. */}
+      <div role="status">
+        <DownloadProgressText request={request} />
+      </div>
     </div>
   );
 }

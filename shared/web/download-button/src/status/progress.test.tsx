@@ -22,9 +22,11 @@ function showCard(): void {
 // DL-8.
 test('says that the download has started', async () => {
   showCard();
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  // There before its text: a screen reader announces what comes into it.
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
   await userEvent.click(button());
-  expect(await screen.findByRole('status')).toHaveTextContent('The download has started.');
+  await waitFor(() => expect(status).toHaveTextContent('The download has started.'));
   expect(navigations().addresses).toHaveLength(1);
 });
 

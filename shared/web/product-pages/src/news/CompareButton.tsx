@@ -34,7 +34,7 @@ export default function CompareButton(props: ShownRelease) {
         Compare versions
       </Button>
       {state.kind === 'failed' && (
-        <span role="status">The comparison could not be loaded. Press the button to try again.</span>
+        <span role="alert">The comparison could not be loaded. Press the button to try again.</span>
       )}
       {'Dialog' in state && (
         <state.Dialog

@@ -1,6 +1,6 @@
 import type { OutlineFile, ReleaseOutline } from '@portal/api/content';
 import { sortNotes } from '@portal/catalog';
-import { Count, Day } from '@portal/ui';
+import { Count, Day, VisuallyHidden } from '@portal/ui';
 import { Notes } from '@portal/ui/pages';
 import styles from './compare.module.css';
 
@@ -130,7 +130,7 @@ interface ComparisonViewProps {
   readonly to: Release;
 }
 
-/** What differs between two releases. NEWS-3. */
+/** What differs between two releases. Most screen readers do not tell deleted text from inserted. NEWS-3. */
 export function ComparisonView({ from, to }: ComparisonViewProps) {
   const { added, removed, changed } = compareReleases(from, to);
   return (
@@ -151,9 +151,11 @@ export function ComparisonView({ from, to }: ComparisonViewProps) {
               <li key={filename}>
                 {filename}
                 <div>
+                  <VisuallyHidden>{from.version}: </VisuallyHidden>
                   <del>{before.join('; ') || 'No requirements'}</del>
                 </div>
                 <div>
+                  <VisuallyHidden>{to.version}: </VisuallyHidden>
                   <ins>{after.join('; ') || 'No requirements'}</ins>
                 </div>
               </li>

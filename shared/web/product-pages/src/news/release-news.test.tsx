@@ -112,7 +112,9 @@ test('compares two versions: files, system requirements and notes', async () => 
   const listOf = async (name: RegExp) => (await dialog.findByRole('heading', { name })).parentElement;
   expect(await listOf(/^Files added 1/)).toHaveTextContent('HOOPS_Exchange_2026.2.0_Linux.tar.gz');
   expect(await listOf(/^Files removed 1/)).toHaveTextContent('HOOPS_Exchange_2025_SP1_Windows_vc140.zip');
-  expect(await listOf(/^Changed system requirements 1/)).toHaveTextContent(/Windows 10\s*Windows 11/);
+  expect(await listOf(/^Changed system requirements 1/)).toHaveTextContent(
+    '2025 SP1: Windows 102026.2.0: Windows 11',
+  );
   expect(await listOf(/^Notes of 2025 SP1/)).toHaveTextContent('Fixed a crash.');
   expect(await listOf(/^Notes of 2026\.2\.0/)).toHaveTextContent('Reads AP242.');
 
@@ -135,7 +137,7 @@ test('a list of versions that cannot be loaded is said with the reason and Retry
   await userEvent.click(await screen.findByRole('button', { name: 'Compare versions' }));
   const message = await screen.findByText('The list of versions could not be loaded.');
   await waitFor(() => expect(message).toBeVisible());
-  expect(screen.getByRole('alert')).toHaveTextContent('The content service could not be asked.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The content service is not available.');
   await clearFaults();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('combobox', { name: 'From version' })).toBeVisible();

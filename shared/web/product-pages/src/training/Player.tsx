@@ -1,4 +1,4 @@
-import { Button } from '@portal/ui';
+import { Button, VisuallyHidden } from '@portal/ui';
 import { useNavigate, useSearchParams } from '@portal/ui/router';
 import { useEffect, useRef } from 'react';
 import type { useHistory } from './history';
@@ -13,20 +13,26 @@ interface PlayerProps {
 
 /**
  * Moves the focus to the player when another video is shown and the control that chose it is gone: the link is plain
- * text now, or the button has no further video. On a narrow screen this scrolls to the player. TRN-9.
+ * text now, or the button has no further video. On a narrow screen this scrolls to the player. Otherwise the title is
+ * announced. TRN-9.
+ * @returns the refs of the player and of an empty `status`.
  */
 function useFocusOnChange(video: Selection['video'], groupIndex: number) {
   const player = useRef<HTMLElement>(null);
+  const announcement = useRef<HTMLSpanElement>(null);
   const shown = useRef(`${groupIndex} ${video.video_id}`);
   useEffect(() => {
     const current = `${groupIndex} ${video.video_id}`;
     if (shown.current === current) return;
     shown.current = current;
-    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const keepsFocus = document.activeElement !== null && document.activeElement !== document.body;
+    // No state: nothing else depends on it.
+    if (announcement.current) announcement.current.textContent = keepsFocus ? video.name : '';
+    if (keepsFocus) return;
     player.current?.focus({ preventScroll: true });
     player.current?.scrollIntoView({ block: 'nearest' });
   }, [video, groupIndex]);
-  return player;
+  return { player, announcement };
 }
 
 /** What is known of playing the shown video. */
@@ -57,7 +63,7 @@ export function Player({ selection, history }: PlayerProps) {
   const { watched, last } = history.history;
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  const player = useFocusOnChange(video, groupIndex);
+  const { player, announcement } = useFocusOnChange(video, groupIndex);
   const playing = useWatchedOnMovingOn(selection, (videoId) => setWatched(videoId, true));
   const isWatched = watched.has(video.video_id);
 
@@ -87,6 +93,9 @@ export function Player({ selection, history }: PlayerProps) {
       />
       <div className={styles.bar}>
         <h2 id="training-video">{video.name}</h2>
+        <VisuallyHidden>
+          <span ref={announcement} role="status" />
+        </VisuallyHidden>
         <div className={styles.steps}>
           <Button
             kind="text"

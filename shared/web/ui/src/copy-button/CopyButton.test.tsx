@@ -23,7 +23,7 @@ test('selects the value when the clipboard is not available', async () => {
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('KEY-1');
   };
   await expectSelected();
-  expect(screen.getByRole('status')).toHaveTextContent('Press Ctrl+C to copy.');
+  expect(screen.getByRole('status')).toHaveTextContent('Copy the selected text.');
   // Also on the next click, after which Ctrl+C would copy nothing.
   await user.click(screen.getByRole('button', { name: 'Copy Key' }));
   await expectSelected();

@@ -70,7 +70,7 @@ export function CopyButton({ value, label = 'Copy', compact, kind, size }: CopyB
       )}
       <span className={state === 'copied' ? styles.bubble : styles.hint} role="status">
         {state === 'copied' && 'Copied'}
-        {state === 'manual' && 'The clipboard is not available here. Press Ctrl+C to copy.'}
+        {state === 'manual' && 'The clipboard is not available here. Copy the selected text.'}
       </span>
     </span>
   );

@@ -134,7 +134,7 @@ export function FilterBar({ files, note, isRecommending, filter, onChange }: Fil
         )}
       </div>
       {count.startsWith('0 ') && (
-        <p className={styles.none}>No file matches. Choose less, or show all files.</p>
+        <p className={styles.none}>No file matches. Remove a filter, or show all files.</p>
       )}
     </div>
   );

@@ -52,8 +52,12 @@ test('a page recommends the file for the visitor’s machine, with the ways to t
 test('another system is chosen, also one that only the content names, and stays chosen', async () => {
   await show('Mozilla/5.0 (X11; Linux x86_64)', SECTIONS);
   const select = within(region()).getByRole('combobox', { name: 'Your system' });
+  const announced = within(region())
+    .getByText(/^For Linux/)
+    .closest('[aria-live=polite]');
   await userEvent.selectOptions(select, 'AIX 64');
   expect(await within(region()).findByText('aix.tar')).toBeVisible();
+  expect(announced).toHaveTextContent('aix.tarFor AIX 64');
   expect(within(region()).getByText('For AIX 64')).toBeVisible();
   expect(select).toBeInTheDocument();
   expect(select).toHaveValue('aix 64');

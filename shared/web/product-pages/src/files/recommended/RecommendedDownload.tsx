@@ -79,7 +79,8 @@ function FileToDownload({ file, label, language, saysArch }: FileProps) {
   ];
   return (
     <div className={styles.file}>
-      <div className={styles.words}>
+      {/* The file changes with "Your system", which is below it. */}
+      <div className={styles.words} aria-live="polite">
         <p className={styles.name}>{breakAtUnderscores(file.name)}</p>
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       </div>

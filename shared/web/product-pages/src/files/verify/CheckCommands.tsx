@@ -39,7 +39,7 @@ function Command({ system, text }: CheckCommand) {
       {/* No `status`: the dialog has one, the outcome. */}
       <p className={styles.muted} aria-live="polite">
         {state === 'copied' && `Copied: ${system}`}
-        {state === 'selected' && 'The clipboard is not available here. Press Ctrl+C to copy.'}
+        {state === 'selected' && 'The clipboard is not available here. Copy the selected text.'}
       </p>
     </>
   );

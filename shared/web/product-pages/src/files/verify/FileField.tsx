@@ -1,4 +1,4 @@
-import { Icon } from '@portal/ui';
+import { breakAtUnderscores, Icon } from '@portal/ui';
 import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import styles from './verify.module.css';
 
@@ -64,7 +64,7 @@ export function FileField({ ref, name, onChoose }: FileFieldProps) {
       <span>
         <strong>Choose the downloaded file</strong> or drop it here
       </span>
-      <span className={styles.expected}>{name}</span>
+      <span className={styles.expected}>{breakAtUnderscores(name)}</span>
       <input
         ref={ref}
         type="file"

@@ -1,0 +1,40 @@
+import type { SourceInspector } from '@portal/shell';
+import { freshPage } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPortal } from '../frame/testing/render-portal';
+
+const URL = 'http://localhost:3101/mf-manifest.json';
+const OTHER_URL = 'http://localhost:3102/mf-manifest.json';
+const NO_STATUS = {};
+const getState = () => NO_STATUS;
+const inspector: SourceInspector = {
+  remoteStatus: { getState, getInitialState: getState, subscribe: () => () => undefined },
+  singletons: () => [],
+  storedOverrides: null,
+};
+
+// A11Y-8.
+test('the focus stays in the panel when an override is added and reset, and the change is announced', async () => {
+  await freshPage('/naming');
+  await renderPortal('/naming#remotes', [], inspector);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remotes' }));
+  await userEvent.type(dialog.getByLabelText('Name'), 'mfe-scans');
+  await userEvent.type(dialog.getByLabelText('Address of its build'), `${URL}{Enter}`);
+  await dialog.findByRole('button', { name: 'Reset the override of mfe-scans' });
+  const change = dialog.getByText('Changes count from the next page load on');
+  expect(change.closest('[role=alert]')).toBeVisible();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Add' })).toHaveFocus());
+
+  const field = dialog.getByDisplayValue(URL);
+  await userEvent.clear(field);
+  await userEvent.type(field, `${OTHER_URL}{Enter}`);
+  await waitFor(() => expect(field).not.toBeInTheDocument());
+  expect(dialog.getByRole('button', { name: 'Set the override of mfe-scans' })).toHaveFocus();
+
+  // The only trace of this remote is its override, so its card goes, too.
+  dialog.getByRole('button', { name: 'Reset the override of mfe-scans' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(dialog.queryByDisplayValue(OTHER_URL)).not.toBeInTheDocument());
+  expect(screen.getByRole('dialog')).toHaveFocus();
+});
