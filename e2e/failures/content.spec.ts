@@ -25,9 +25,9 @@ const failures: readonly (readonly [what: string, fault: Omit<Fault, 'call'>, re
   [
     'has another envelope',
     { kind: 'body', body: ['nothing'] },
-    /service is not available|does not understand/,
+    /to the content service failed|does not understand/,
   ],
-  ['returns 500', { kind: 'status', status: 500 }, /\b500\b|service is not available/],
+  ['returns 500', { kind: 'status', status: 500 }, /\b500\b|to the content service failed/],
   ['cannot be reached', { kind: 'abort' }, /could not be (asked|reached)/],
 ];
 

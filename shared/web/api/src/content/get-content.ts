@@ -12,7 +12,7 @@ const REASONS = {
   'not-base64': 'The content file is not encoded as agreed (base64).',
   'not-json': 'The content file is not valid JSON.',
   'wrong-shape': 'The content file does not have the expected shape.',
-  'request-failed': 'The content service is not available.',
+  'request-failed': 'The request to the content service failed.',
 } as const;
 
 type ContentFailure = keyof typeof REASONS;

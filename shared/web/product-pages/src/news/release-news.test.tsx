@@ -137,7 +137,7 @@ test('a list of versions that cannot be loaded is said with the reason and Retry
   await userEvent.click(await screen.findByRole('button', { name: 'Compare versions' }));
   const message = await screen.findByText('The list of versions could not be loaded.');
   await waitFor(() => expect(message).toBeVisible());
-  expect(screen.getByRole('alert')).toHaveTextContent('The content service is not available.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The request to the content service failed.');
   await clearFaults();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('combobox', { name: 'From version' })).toBeVisible();

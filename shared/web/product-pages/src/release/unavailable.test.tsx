@@ -17,7 +17,7 @@ describe('content that cannot be shown', () => {
       { content: btoa('{"title": 5}'), encoding: 'base64' },
       /does not have the expected shape.*title/,
     ],
-    ['is no envelope', { nonsense: true }, /The content service is not available/],
+    ['is no envelope', { nonsense: true }, /The request to the content service failed/],
   ];
 
   // MISS-3.
