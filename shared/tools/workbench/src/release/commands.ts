@@ -111,6 +111,8 @@ async function runCanary(command: CanaryCommand, context: ReleaseContext): Promi
 async function status(name: string | undefined, context: ReleaseContext): Promise<void> {
   const { store, trust, print } = context;
   const [registry, live] = [await readRegistry(store), await liveOf(store)];
+  // Refuses a name that the registry does not have.
+  if (name !== undefined && name !== HOST) changeReleasesOf(name, (releases) => releases)(registry);
   const { origins, refusals } = await readOrigins(store, registry, live, { only: name, trust });
   print(describeStatus(registry, live, name, origins));
   if (refusals.length > 0) print(['', 'Not as it was signed (release repair --verify):', ...refusals]);
