@@ -16,5 +16,9 @@ export const MISTAKES = [
     `F=remote.config.ts; cp $F /tmp/$$; sed -i "s/owns: .*/owns: ['points'],/" $F; $CLI build; C=$?; mv /tmp/$$ $F; exit $C`,
     'remote.config.ts is not valid: owns.0: must start with a fixed segment',
   ],
-  ['another part than its remote', '$CLI release host --to ../x', 'There is no host here; there is mfe-points.'],
+  [
+    'another part than its remote',
+    '$CLI release host --to ../x',
+    'There is no host here; there is mfe-points.',
+  ],
 ] as const;

@@ -173,7 +173,9 @@ describe('integrity', () => {
 test('names everything that is wrong with a description', () => {
   const description = { title: 'X', owner: { team: 'X' }, owns: ['/x/*'], slots: ['start.aside'] };
   expect(descriptionProblems(description)).toEqual([]);
-  expect(descriptionProblems({ ...description, owner: 'me', owns: ['/:any'], slots: ['start.asside'] })).toEqual([
+  expect(
+    descriptionProblems({ ...description, owner: 'me', owns: ['/:any'], slots: ['start.asside'] }),
+  ).toEqual([
     'owner: expected Object',
     'owns.0: must start with a fixed segment',
     'slots.0: is no slot of the portal',

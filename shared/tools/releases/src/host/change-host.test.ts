@@ -54,7 +54,11 @@ test('makes the first host live at once, and later ones when they are promoted',
 // REG-3.
 test('a first host has the shards that its pages ask for, before any remote is listed', async () => {
   const store = await withFirstHost();
-  expect(JSON.parse(await textOf(store, 'registry/@none.json'))).toEqual({ owners: [], slots: {}, remotes: {} });
+  expect(JSON.parse(await textOf(store, 'registry/@none.json'))).toEqual({
+    owners: [],
+    slots: {},
+    remotes: {},
+  });
   expect(await findStaleShards(store)).toEqual([]);
 });
 
