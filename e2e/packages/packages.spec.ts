@@ -183,6 +183,20 @@ test('the code of the guide passes the checks', async () => {
     await team.run(guide.command(check), remote);
 });
 
+// SDK-4.
+test('a test that finds nothing says so, with the page', async () => {
+  const file = join(remote, 'src/nothing.test.tsx');
+  await writeFile(
+    file,
+    "import { render, screen } from '@vendor/remote-tools/testing';\n\n" +
+      "test('finds', () => {\n  render(<main>Scans</main>);\n  screen.getByText('Nothing');\n});\n",
+  );
+  await expect(team.run('npm test -- src/nothing.test.tsx', remote)).rejects.toThrow(
+    /Unable to find an element with the text: Nothing[\s\S]*Scans/,
+  );
+  await rm(file);
+});
+
 // SDK-2, SDK-4.
 test('a build on this machine runs inside a deployed portal, and a release replaces it', async ({ page }) => {
   const site = join(folder, 'site');

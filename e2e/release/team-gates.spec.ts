@@ -40,7 +40,7 @@ const slowContainer = (global: string, milliseconds: number) => `
     get: async () => () => ({ default: { slots: {}, routes: { '/slow/*': [{ lazy: async () => {
       await new Promise((resolve) => setTimeout(resolve));
       for (const end = performance.now() + ${milliseconds}; performance.now() < end; );
-      return {};
+      return { Component() {} };
     } }] } } }),
   };`;
 
@@ -70,6 +70,40 @@ test('a remote whose screens block the page is not published, unless that is for
   await to.remove();
 });
 
+/** Remotes that show nothing: what their one module exports, and the reason. */
+const BROKEN = [
+  ['{ get default() { throw new Error("No license"); } }', 'No license'],
+  ['{ remote: {} }', 'src/remote.ts has no default export that defineRemote makes'],
+  [
+    '{ default: { slots: {}, routes: { "/x/*": [{ lazy: async () => ({ Screen() {} }) }] } } }',
+    'a screen exports neither Component nor loader, but Screen',
+  ],
+  [
+    '{ default: { routes: {}, slots: { "start.aside": async () => ({ Aside() {} }) } } }',
+    'the content of the slot start.aside has no default export',
+  ],
+] as const;
+
+// BUDGET-3.
+test('a remote whose code cannot be shown is not published, and the reason is named', async () => {
+  const budgets = { firstLoad: 50_000, total: 200_000, duplicates: 0, longTasks: 200 };
+  const weight = { budgets, measured: { firstLoad: 1_000, total: 1_000, duplicates: [] } };
+  const part = { name: 'mfe-broken', version: '1.0.0' };
+  for (const [module, reason] of BROKEN) {
+    const to = await makeTempFolder();
+    const code = `globalThis['mfe-broken'] = { init() {}, get: async () => () => (${module}) };`;
+    const from = await fakeRemote({ ...part, code, weight });
+    const publish = [part.name, '--version', part.version, '--from', from.location, '--to', to.path];
+    const refused = await tryRelease(...publish);
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.output).toContain('mfe-broken 1.0.0 does not work');
+    expect(refused.output).toContain(`its code fails when a page loads it: ${reason}`);
+    expect((await tryRelease(...publish, '--dry-run')).output).toContain('The tests show where:');
+    expect((await readRegistry(new FolderStore(to.path))).microFrontends).toEqual({});
+    await to.remove();
+  }
+});
+
 /** A container of a remote whose code leaks a global, a prototype, a listener and an interval when it is loaded. */
 const leakingContainer = (global: string) => `
   globalThis[${JSON.stringify(global)}] = {
@@ -79,7 +113,7 @@ const leakingContainer = (global: string) => `
       Array.prototype.last = () => undefined;
       addEventListener('resize', () => undefined);
       setInterval(() => undefined, 60_000);
-      return {};
+      return { Component() {} };
     } }] } } }),
   };`;
 

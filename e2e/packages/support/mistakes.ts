@@ -11,4 +11,14 @@ export const MISTAKES = [
     'F=remote.config.ts; cp $F /tmp/$$; echo "export const {" > $F; $CLI build; C=$?; mv /tmp/$$ $F; exit $C',
     'remote.config.ts cannot be read',
   ],
+  [
+    'a wrong description',
+    `F=remote.config.ts; cp $F /tmp/$$; sed -i "s/owns: .*/owns: ['points'],/" $F; $CLI build; C=$?; mv /tmp/$$ $F; exit $C`,
+    'remote.config.ts is not valid: owns.0: must start with a fixed segment',
+  ],
+  [
+    'another part than its remote',
+    '$CLI release host --to ../x',
+    'There is no host here; there is mfe-points.',
+  ],
 ] as const;

@@ -2,7 +2,7 @@
 import { type ReleaseChange, releaseForTests } from '../testing';
 import { isDevServer, scriptsWithoutIntegrity } from './integrity';
 import { parseRegistry, type RemoteRelease } from './registry';
-import { parseShard } from './schema';
+import { descriptionProblems, parseShard } from './schema';
 import { shardsOf } from './shards';
 
 const release = ({ portal, ...change }: ReleaseChange = {}, version = '1'): RemoteRelease => ({
@@ -167,4 +167,21 @@ describe('integrity', () => {
       expect(isDevServer({ ...release(), url, fallbackUrl: address })).toBe(expected);
     },
   );
+});
+
+// REG-4.
+test('names everything that is wrong with a description', () => {
+  const description = { title: 'X', owner: { team: 'X' }, owns: ['/x/*'], slots: ['start.aside'] };
+  expect(descriptionProblems(description)).toEqual([]);
+  expect(
+    descriptionProblems({ ...description, owner: 'me', owns: ['/:any'], slots: ['start.asside'] }),
+  ).toEqual([
+    'owner: expected Object',
+    'owns.0: must start with a fixed segment',
+    'slots.0: is no slot of the portal',
+  ]);
+  expect(descriptionProblems({ owns: [] })).toEqual([
+    expect.stringContaining('title'),
+    'owns: must have a pattern',
+  ]);
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isSlotName } from '../host';
 import { describeProblem, validate } from '../validation';
 
 /** The registry, a shard or a release is invalid; names every problem found. */
@@ -51,6 +52,19 @@ const portalExtras = openObject({
   /** Needed by a slot in addition to `first`, by slot. */
   slotFiles: v.optional(v.record(v.string(), firstFiles), {}),
 });
+
+const descriptionSchema = v.object({
+  title: portalExtras.entries.title,
+  owner: portalExtras.entries.owner,
+  owns: v.pipe(portalExtras.entries.owns, v.minLength(1, 'must have a pattern')),
+  slots: v.optional(v.array(v.pipe(v.string(), v.check(isSlotName, 'is no slot of the portal')))),
+});
+
+/** What is wrong with a remote's description, one line each: what its registry entry would be refused for. REG-4. */
+export function descriptionProblems(description: unknown): readonly string[] {
+  const result = validate(descriptionSchema, description);
+  return result.ok ? [] : result.problems.map((problem) => describeProblem(problem));
+}
 
 /** The signature over what a shard says of a release, and the name of the team's key; see `signedText`. TRUST-1. */
 const signature = v.object({ key: nonEmpty, segment: v.string(), value: nonEmpty });

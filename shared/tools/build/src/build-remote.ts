@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteDescription } from '@portal/contract';
+import { descriptionProblems, type RemoteDescription } from '@portal/contract';
 import { tsImport } from 'tsx/esm/api';
 import { type BundledPackage, bundledPackages } from './bundled-packages';
 import { runWebpack } from './run-webpack';
@@ -8,8 +8,8 @@ import { remoteConfig } from './webpack/remote';
 import { RENDER_ENTRY, remoteRenderConfig } from './webpack/render';
 import { folderOf } from './workspace';
 
-/** A `remote.config.ts` cannot be read. The message says why. */
-class DescriptionError extends Error {
+/** A `remote.config.ts` cannot be read, or is wrong. The message says why. */
+export class DescriptionError extends Error {
   override readonly name = 'DescriptionError';
 }
 
@@ -23,6 +23,8 @@ export async function readDescription(name: string): Promise<RemoteDescription> 
   if (description === undefined) throw new DescriptionError(`${path} exports no "description"`);
   if (description.name !== name)
     throw new DescriptionError(`${path} describes "${description.name}", and the package is ${name}`);
+  const problems = descriptionProblems(description);
+  if (problems.length > 0) throw new DescriptionError(`${path} is not valid: ${problems.join('; ')}`);
   return description;
 }
 

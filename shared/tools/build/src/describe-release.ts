@@ -6,6 +6,7 @@ import {
   type RemoteDescription,
   type RemoteRelease,
 } from '@portal/contract';
+import { DescriptionError } from './build-remote';
 import { fileIntegrity } from './integrity';
 import { providedRanges, providedVersions } from './provided-versions';
 import { CHUNK_MAP_FILE, type ChunkMap, type ChunkNeeds } from './webpack/chunk-map-plugin';
@@ -42,13 +43,15 @@ function additionalNeeds(chunks: readonly ChunkNeeds[], base: ChunkNeeds): Chunk
 /** Names of chunks, by the page or slot that needs them. */
 type ChunksByKey = Readonly<Record<string, string | readonly string[]>>;
 
-/** The needs of the chunks that a description names. @throws if the build has no such chunk. */
+/** The needs of the chunks that a description names. @throws {DescriptionError} if the build has no such chunk. */
 const neededChunks = (name: string, map: ChunkMap, chunks: ChunksByKey) =>
   Object.entries(chunks).map(([key, names]) => {
     const needs = [names].flat().map((chunk) => {
       const found = map.chunks[chunk];
       if (found === undefined)
-        throw new Error(`${name}: ${key} refers to the chunk "${chunk}", which the build does not contain`);
+        throw new DescriptionError(
+          `${name}: ${key} refers to the chunk "${chunk}", which the build does not contain; it has ${Object.keys(map.chunks).join(', ')}`,
+        );
       return found;
     });
     return [key, needs] as const;

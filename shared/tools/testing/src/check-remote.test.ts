@@ -39,3 +39,31 @@ test('its pages read the given content', async () => {
   const { content } = (await response.json()) as { readonly content: string };
   expect(JSON.parse(Buffer.from(content, 'base64').toString())).toEqual({ scans: 42 });
 });
+
+const Screen = () => null;
+
+/** The messages of the tests that fail for the remote with other parts. */
+const failuresOf = async (parts: object) => {
+  const remote = { description, module: { ...module, ...parts } } as Parameters<typeof checkRemote>[0];
+  const messages: string[] = [];
+  for (const [name, run] of collectTests(() => checkRemote(remote, { paths: [] })))
+    if (!name.startsWith('draws'))
+      await Promise.resolve()
+        .then(run)
+        .catch((error: Error) => messages.push(error.message));
+  return messages.join('\n');
+};
+
+// REG-4.
+test('names what a remote lacks: its module, a screen, the content of a slot', async () => {
+  expect(await failuresOf({ routes: undefined })).toContain('its module is not what defineRemote makes');
+  const lazy = async () => ({ Screen });
+  expect(await failuresOf({ routes: { '/points/*': [{ lazy }] } })).toContain(
+    'a screen exports neither Component nor loader, but Screen',
+  );
+  expect(await failuresOf({ slots: { 'start.aside': lazy } })).toContain(
+    'the content of the slot start.aside has no default export',
+  );
+  for (const sentence of ['defineRemote makes', 'exports neither', 'no default export'])
+    expect(await failuresOf({})).not.toContain(sentence);
+});

@@ -4,7 +4,7 @@ import { collectTests } from './testing/collect-tests';
 import module, { cleanUp, description } from './testing/mfe-leaking/src/remote';
 
 const PAGES = ['tidy', 'listener', 'media', 'interval', 'observer', 'style', 'global', 'prototype'];
-const LOAD = 'can load every lazy route, and that changes nothing else on the page';
+const LOAD = 'can load every lazy route and slot, and that changes nothing else on the page';
 const STYLES = 'has styles that apply inside of it only';
 
 const own = remoteFolder;

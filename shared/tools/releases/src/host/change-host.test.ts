@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
+import { findStaleShards } from '../registry/registry-store';
 import { DryRunStore } from '../store/dry-run-store';
 import { FolderStore } from '../store/folder-store';
 import { type ReleaseStore, readText } from '../store/store';
@@ -50,6 +51,17 @@ test('makes the first host live at once, and later ones when they are promoted',
 });
 
 // REL-14.
+// REG-3.
+test('a first host has the shards that its pages ask for, before any remote is listed', async () => {
+  const store = await withFirstHost();
+  expect(JSON.parse(await textOf(store, 'registry/@none.json'))).toEqual({
+    owners: [],
+    slots: {},
+    remotes: {},
+  });
+  expect(await findStaleShards(store)).toEqual([]);
+});
+
 test('does not make a damaged document live', async () => {
   const store = await withFirstHost();
   await publishHost(store, '1.1.0');

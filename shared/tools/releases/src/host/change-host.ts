@@ -1,3 +1,4 @@
+import { syncShards } from '../registry/registry-store';
 import { retry } from '../retry';
 import { bytesOf, hasBytes, type ReleaseStore, type Replacement } from '../store/store';
 import { headersAsWritten, type RootChanges, rootChanges } from './documents';
@@ -91,5 +92,7 @@ export async function changeHost(
   });
   // Not after a complete change: it would replace the headers that another publisher has written for the next one.
   if (!isComplete) await syncDocuments(store, options);
+  // The pages of a first host ask for shards, and no remote has brought them yet.
+  if (result.before === null) await syncShards(store);
   return result;
 }

@@ -31,7 +31,9 @@ export async function serveInto(name: string, portal: string, port: number): Pro
   // The portal does not wait as long for it as a build takes.
   await build();
   console.log(`\n${name}, with hot reload: ${origin}/mf-manifest.json`);
-  console.log(`Open ${new URL('/start#remotes', portal)}, set this address at ${name} and reload the page.`);
+  console.log(
+    `Open ${new URL('/start#remotes', portal)}, set this address at ${name}, or at “Another remote” if it is not listed, and reload the page.`,
+  );
 }
 
 /**

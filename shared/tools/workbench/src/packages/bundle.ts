@@ -137,6 +137,8 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
     metafile: true,
     minifyWhitespace: compact,
     minifySyntax: compact,
+    // jsdom's classes are known by name: one called `HTMLElement2` is no element to what prints a document.
+    keepNames: platform === 'node',
     ...(platform === 'node' && { banner: { js: REQUIRE } }),
     define: {
       // The program that runs the code decides, as where it is installed.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { publishedManifest } from './manifest';
+import { publishedDocument, publishedManifest } from './manifest';
 
 const source = {
   name: '@portal/sdk',
@@ -23,4 +23,12 @@ test('a published manifest names npm versions: what the files import, what is fo
 
 test('a package without a version in the catalog is named', () => {
   expect(() => publishedManifest(source, { version: '1.2.0', imports: ['left-pad'] })).toThrow(/left-pad/);
+});
+
+test('a published document links to what is published only', () => {
+  const text =
+    '[the tool](../../tools/releases/README.md#release) [the guide](../sdk/GUIDE.md) [RULES.md](RULES.md) [a](#b)';
+  expect(publishedDocument(text)).toBe(
+    'the tool (in the portal’s repository) [the guide](../sdk/GUIDE.md) RULES.md (in the portal’s repository) [a](#b)',
+  );
 });

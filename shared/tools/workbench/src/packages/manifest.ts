@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
 import { parse } from 'yaml';
@@ -72,6 +72,13 @@ export function publishedManifest(
   };
 }
 
+/** Links from a package's folder to what is not published: beside the packages, and the rules. */
+const UNPUBLISHED = /\[([^\]]+)\]\((?:\.\.\/\.\.\/[^)]*|RULES\.md)\)/g;
+
+/** A document as a package has it: what it links to in this repository is named, as nobody who reads it has that. */
+export const publishedDocument = (text: string): string =>
+  text.replace(UNPUBLISHED, '$1 (in the portal’s repository)');
+
 /**
  * Writes what a published package has beside its scripts and declarations: its documents, the list of the packages that
  * it contains, its manifest. SDK-1, SDK-8.
@@ -86,7 +93,7 @@ export async function writePackage(
 ): Promise<void> {
   // The rules are of this workspace's tests.
   for (const name of (await readdir(source)).filter((file) => file.endsWith('.md') && file !== 'RULES.md'))
-    await copyFile(join(source, name), join(output, name));
+    await writeFile(join(output, name), publishedDocument(await readFile(join(source, name), 'utf8')));
   await writeContainedPackages(files, join(output, 'THIRD-PARTY.md'));
   const manifest = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as SourceManifest;
   const published = publishedManifest(manifest, built);

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readPackage } from '@portal/build/package-json';
-import { folderOf, REMOTES } from '@portal/build/workspace';
+import { folderOf, REMOTES, workspaceRoot } from '@portal/build/workspace';
 import {
   FolderStore,
   HOST,
@@ -49,12 +50,16 @@ export async function readSigningKey(directory: string): Promise<SigningKey | un
 
 const noop = async () => undefined;
 
-const isInWorkspace = (name: string) => name === HOST || REMOTES.includes(name);
+/** What can be built here: a repository of one remote has no host. */
+const PARTS = existsSync(join(workspaceRoot, HOST, 'package.json')) ? [...REMOTES, HOST] : REMOTES;
+const isInWorkspace = (name: string) => PARTS.includes(name);
 
 /** @throws {ReleaseError} if a part is to be built that is not here. The message names those that are. */
 export function requirePart({ name, from }: Publish): void {
   if (from === undefined && !isInWorkspace(name))
-    throw new ReleaseError(`There is no remote ${name} here; there are ${REMOTES.join(', ')}, and host.`);
+    throw new ReleaseError(
+      `There is no ${name === HOST ? HOST : `remote ${name}`} here; there ${PARTS.length === 1 ? 'is' : 'are'} ${PARTS.join(', ')}.`,
+    );
 }
 
 /** The version that a command publishes. @throws {ReleaseError} if nothing says which one. */

@@ -1,5 +1,4 @@
-import { freshPage, injectFault, renderRemote, signInAs } from '@portal/remote-tools/testing';
-import { screen } from '@testing-library/react';
+import { freshPage, injectFault, renderRemote, screen, signInAs } from '@portal/remote-tools/testing';
 import { description } from '../remote.config';
 import module from './remote';
 

@@ -46,12 +46,15 @@ Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** What evaluating a remote does to the page. */
-export interface Evaluation {
-  /** For how long it blocks the page, in milliseconds. */
-  readonly longTasks: number;
-  readonly leaks: readonly Leak[];
-}
+/** What evaluating a remote does to the page, or why it cannot be shown. */
+export type Evaluation =
+  | {
+      readonly kind: 'measured';
+      /** For how long it blocks the page, in milliseconds. */
+      readonly longTasks: number;
+      readonly leaks: readonly Leak[];
+    }
+  | { readonly kind: 'broken'; readonly reason: string };
 
 /** Evaluates the remote. */
 export async function evaluateRemote({ url, global, requires }: Evaluated): Promise<Evaluation> {
@@ -77,13 +80,18 @@ export async function evaluateRemote({ url, global, requires }: Evaluated): Prom
   };
   const observer = new PerformanceObserver((list) => record(list.getEntries()));
   observer.observe({ type: 'longtask' });
-  for (const load of laterParts(await instance.loadRemote(`${global}/remote`))) await load();
+  try {
+    for (const load of laterParts(await instance.loadRemote(`${global}/remote`))) await load();
+  } catch (error) {
+    return { kind: 'broken', reason: error instanceof Error ? error.message : String(error) };
+  }
   await nextFrame();
   await nextFrame();
   record(observer.takeRecords());
   observer.disconnect();
   recorder.stop();
   return {
+    kind: 'measured',
     longTasks: Math.round(tasks.reduce((total, duration) => total + duration - LONG_TASK_MS, 0)),
     leaks: [
       // Its build sets the first for the federation, the second for webpack's chunks.

@@ -1,20 +1,48 @@
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The functions that load the lazy parts of a route and of the routes below it. */
-function lazyParts(route: unknown): (() => unknown)[] {
-  if (!isRecord(route)) return [];
-  const { lazy, children } = route;
-  const own = isRecord(lazy) ? Object.values(lazy) : [lazy];
-  const below = Array.isArray(children) ? children.flatMap(lazyParts) : [];
-  return [...own.filter((part): part is () => unknown => typeof part === 'function'), ...below];
+/** A route that is loaded later needs one of these to be a page. */
+const OF_A_PAGE = ['Component', 'element', 'loader', 'action'];
+
+type Load = () => unknown;
+
+/** @throws {Error} if what is loaded is no page. */
+async function loadScreen(load: Load): Promise<void> {
+  const screen = await load();
+  if (isRecord(screen) && !OF_A_PAGE.some((name) => name in screen))
+    throw new Error(`a screen exports neither Component nor loader, but ${Object.keys(screen).join(', ')}`);
 }
 
-/** Everything that the module of a remote loads later: routes and the content of slots. */
-export function laterParts(exposed: unknown): (() => unknown)[] {
+/** @throws {Error} if what is loaded is no content of a slot. */
+async function loadSlot(slot: string, load: Load): Promise<void> {
+  const content = await load();
+  if (!isRecord(content) || content.default === undefined)
+    throw new Error(`the content of the slot ${slot} has no default export`);
+}
+
+const isLoad = (value: unknown): value is Load => typeof value === 'function';
+
+/** The functions that load the lazy parts of a route and of the routes below it. */
+function lazyParts(route: unknown): Load[] {
+  if (!isRecord(route)) return [];
+  const { lazy, children } = route;
+  const below = Array.isArray(children) ? children.flatMap(lazyParts) : [];
+  if (isLoad(lazy)) return [() => loadScreen(lazy), ...below];
+  return [...(isRecord(lazy) ? Object.values(lazy).filter(isLoad) : []), ...below];
+}
+
+/**
+ * Everything that the module of a remote loads later: routes and the content of slots. Each function rejects if what
+ * it loads cannot be shown.
+ * @throws {Error} if that is no module of a remote.
+ */
+export function laterParts(exposed: unknown): Load[] {
   const module = isRecord(exposed) && 'default' in exposed ? exposed.default : exposed;
-  if (!isRecord(module)) throw new Error('It exposes no module');
-  const routes = isRecord(module.routes) ? Object.values(module.routes).flat() : [];
-  const slots = isRecord(module.slots) ? Object.values(module.slots) : [];
-  return [...routes.flatMap(lazyParts), ...slots.map((lazy) => ({ lazy })).flatMap(lazyParts)];
+  if (!isRecord(module) || !isRecord(module.routes))
+    throw new Error('src/remote.ts has no default export that defineRemote makes');
+  const slots = isRecord(module.slots) ? Object.entries(module.slots) : [];
+  return [
+    ...Object.values(module.routes).flat().flatMap(lazyParts),
+    ...slots.flatMap(([slot, load]) => (isLoad(load) ? [() => loadSlot(slot, load)] : [])),
+  ];
 }

@@ -44,12 +44,13 @@ async function evaluationOf(manifest: RemoteManifest, from: ReleaseStore): Promi
   return evaluateInBrowser(from, manifest.entry, weight.budgets.longTasks);
 }
 
-/** Where a release is over its budgets, one line each. What could not be checked is one. */
+/** Where a release is over its budgets, one line each. What could not be checked is one, and code that fails. */
 function budgetReasons(weight: Weight | undefined, inBrowser: InBrowser, last?: LastRelease): string[] {
   if (weight === undefined)
     return [
       'its build recorded no budgets, so nothing can be checked: build it with this version of the tool',
     ];
+  if (inBrowser.kind === 'broken') return [`its code fails when a page loads it: ${inBrowser.reason}`];
   const longTasks = inBrowser.kind === 'failed' ? 0 : inBrowser.longTasks;
   const reasons = overBudget({ ...weight, measured: { ...weight.measured, longTasks } }, last);
   if (inBrowser.kind === 'failed')
@@ -90,7 +91,7 @@ export async function compareWithBudgets(
   const lastVersion = releases.find(({ deployment }) => deployment.default)?.metadata.version;
   const last = lastVersion === undefined ? undefined : await releaseOf(store, name, lastVersion);
   const { leaks: built = [], accepted } = manifest.isolation ?? {};
-  const leaks = [...built, ...(inBrowser.kind === 'failed' ? [] : inBrowser.leaks)];
+  const leaks = [...built, ...(inBrowser.kind === 'measured' ? inBrowser.leaks : [])];
   return {
     inBrowser,
     last,
@@ -121,10 +122,11 @@ export async function checkBudgets(
 ): Promise<PublishRecord> {
   const report = await compareWithBudgets(candidate, store);
   if (report === undefined) return {};
-  const { reasons, leaks, leakLines } = report;
+  const { reasons, leaks, leakLines, inBrowser } = report;
   if (reasons.length + leaks.length > 0 && !force) {
+    const problem = inBrowser.kind === 'broken' ? 'does not work' : 'is over its budgets';
     const what = [
-      ...(reasons.length > 0 ? ['is over its budgets'] : []),
+      ...(reasons.length > 0 ? [problem] : []),
       ...(leaks.length > 0 ? ['leaks into the rest of the page'] : []),
     ].join(' and ');
     throw new ReleaseError(

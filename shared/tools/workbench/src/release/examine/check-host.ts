@@ -44,6 +44,11 @@ export async function checkBudget(subject: Subject): Promise<Finding> {
   const report = await subject.budgets();
   if (report === undefined) return ok('It is listed already, so its budgets are not asked again.');
   if (report.reasons.length === 0) return ok('It is within its budgets.');
+  if (report.inBrowser.kind === 'broken')
+    return blocked(
+      lines(...report.reasons, 'The tests show where:').replace(/^i/, 'I'),
+      subject.remedies.test(subject.command.name),
+    );
   return blocked(
     lines(
       'It is over its budgets:',

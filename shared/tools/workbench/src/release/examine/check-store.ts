@@ -41,6 +41,14 @@ async function folderProblem(
   return undefined;
 }
 
+/** A command that shows why a store cannot be read, or mends it. */
+function lookAt(location: string, { message }: Error): string {
+  if (bucketOf(location) === undefined) return `ls -l ${shellWord(location)}`;
+  return message === 'Region is missing'
+    ? 'export AWS_REGION=<region of the bucket>'
+    : `aws s3 ls ${shellWord(location)}/`;
+}
+
 /** The store must be readable, and writable where that can be known without writing. */
 export async function checkStore(subject: Subject): Promise<Finding> {
   const { command, remedies } = subject;
@@ -54,10 +62,7 @@ export async function checkStore(subject: Subject): Promise<Finding> {
     // A bucket that cannot be reached, a folder that is none, a file that others damaged.
     if (!(error instanceof Error)) throw error;
     const { location } = store;
-    return blocked(
-      `${location} cannot be read: ${error.message || error.name}`,
-      bucketOf(location) === undefined ? `ls -l ${shellWord(location)}` : `aws s3 ls ${shellWord(location)}/`,
-    );
+    return blocked(`${location} cannot be read: ${error.message || error.name}`, lookAt(location, error));
   });
 }
 

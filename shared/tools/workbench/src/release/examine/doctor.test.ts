@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Trust } from '@portal/contract';
 import type { FolderStore, ReleaseStore } from '@portal/releases';
-import { removeFolders } from '@portal/releases/testing';
+import { removeFolders, scratchFolder } from '@portal/releases/testing';
 import type { Diagnosis } from './doctor';
 import type { Preview } from './preview';
 import {
@@ -183,4 +183,15 @@ test('without a store, what needs none is checked, and the command names how to 
   expect(output).toContain('names no owner');
   expect(output).toContain('Not checked: first “Store”.');
   expect(output).toContain('2 things keep mfe-x 1.1.0 from being released.');
+});
+
+// DOCTOR-1.
+test('a bucket without a region is answered by how to say one', async () => {
+  jest.replaceProperty(process, 'env', { PATH: process.env.PATH, HOME: await scratchFolder() });
+  const from = await build();
+  const { output } = await run(
+    ...['doctor', NAME, '--from', from.location, '--version', '1.1.0', '--to', 's3://bucket/portal'],
+  );
+  jest.restoreAllMocks();
+  expect(output).toContain('Region is missing\n    $ export AWS_REGION=<region of the bucket>');
 });

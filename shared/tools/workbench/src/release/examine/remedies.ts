@@ -9,6 +9,8 @@ export interface Remedies {
   doctor(part: string, args: string): string;
   /** Builds a part, and shows what is wrong with its sources. */
   build(part: string): string;
+  /** Runs the tests of a part. */
+  test(part: string): string;
   newKey(part: string): string;
   raiseVersion(part: string): string;
   /** Installs what the live host was built with; none where the host is in the same workspace. */
@@ -20,6 +22,7 @@ export const workspaceRemedies: Remedies = {
   release: (args) => `npm run release -- ${args}`,
   doctor: (part, args) => `npm run release -- doctor ${part} ${args}`,
   build: (part) => (part === 'host' ? 'npm start' : `npm run dev -- ${part}`),
+  test: (part) => `npx jest ${part}`,
   newKey: (part) => `npm run keys -- new ../${part}.pem`,
   raiseVersion: (part) => `npm --prefix ${part} version patch --no-git-tag-version`,
   installSdk: undefined,
@@ -30,6 +33,7 @@ export const repositoryRemedies: Remedies = {
   ...workspaceRemedies,
   doctor: (_, args) => `npm run doctor -- ${args}`,
   build: () => 'npm run build',
+  test: () => 'npm test',
   newKey: (part) => `npm run new-key -- ../${part}.pem`,
   raiseVersion: () => 'npm version patch --no-git-tag-version',
   installSdk: 'npm install @portal/sdk@<version> @portal/remote-tools@<version>',
