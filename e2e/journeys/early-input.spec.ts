@@ -58,6 +58,30 @@ for (const [how, query] of [
   });
 }
 
+for (const [what, address] of [
+  ['a video', '/hoops/communicator/training'],
+  ['a package', '/naming'],
+] as const)
+  for (const [how, query] of [
+    ['adopted', ''],
+    ['replaced', '?campaign=1'],
+  ] as const) {
+    // TAKEOVER-1.
+    test(`the name of ${what} that is typed before a page is ${how} is completed in it`, async ({
+      page,
+      visitor,
+    }) => {
+      const release = await holdStart(page);
+      await page.goto(address + query, { waitUntil: 'commit' });
+      const field = visitor.main.locator('input').first();
+      await field.fill('HOOPS_Ex');
+      release();
+      await untilLive(page);
+      await page.keyboard.type('change');
+      await expect(visitor.main.locator('input').first()).toHaveValue('HOOPS_Exchange');
+    });
+  }
+
 // TAKEOVER-2, SEARCH-9.
 test('what is typed into Search before the page is taken over is kept', async ({ page, visitor }) => {
   const release = await holdStart(page);

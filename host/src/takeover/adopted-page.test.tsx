@@ -1,8 +1,8 @@
 import { staticSource } from '@portal/shell';
-import { FailureState } from '@portal/ui';
+import { FailureState, useHydrated } from '@portal/ui';
 import { createMemoryRouter } from '@portal/ui/create-router';
 import { RouterProvider } from '@portal/ui/router';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useId, useState } from 'react';
 import { renderToString } from 'react-dom/server.browser';
@@ -13,8 +13,11 @@ import { click, downloads, freshRenderedPage, isLive } from './testing/kept-visi
 
 function Page() {
   const id = useId();
+  // As most fields do, these render once more with the hydration.
+  useHydrated();
   const [text, setText] = useState('');
   const [isChecked, setIsChecked] = useState(false);
+  const [language, setLanguage] = useState('English');
   return (
     <article>
       <h1 id={id}>Release 2026.1</h1>
@@ -28,8 +31,12 @@ function Page() {
         checked={isChecked}
         onChange={(event) => setIsChecked(event.target.checked)}
       />
+      <select aria-label="Language" value={language} onChange={(event) => setLanguage(event.target.value)}>
+        <option>English</option>
+        <option>French</option>
+      </select>
       <output>
-        {text} {String(isChecked)}
+        {text} {String(isChecked)} {language}
       </output>
     </article>
   );
@@ -90,11 +97,12 @@ test('what was entered and clicked before hydration counts', async () => {
   const container = open();
   await userEvent.type(screen.getByRole('textbox'), 'exchange');
   await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.selectOptions(within(container).getByRole('combobox', { name: 'Language' }), 'French');
   click('Download');
   await adopt(container);
   expect(screen.getByRole('textbox')).toHaveValue('exchange');
   expect(screen.getByRole('checkbox')).toBeChecked();
-  expect(screen.getByRole('status')).toHaveTextContent('exchange true');
+  expect(screen.getByRole('status')).toHaveTextContent('exchange true French');
   expect(downloads).toHaveBeenCalledTimes(1);
 });
 
