@@ -28,6 +28,20 @@ for (const [how, query] of [
 }
 
 // TAKEOVER-2.
+test('a click in the header of a document without a page happens once', async ({ page, visitor }) => {
+  const release = await holdStart(page);
+  await page.goto('/hoops/exchange/downloads', { waitUntil: 'commit' });
+  await visitor.header.getByRole('button', { name: 'PRODUCTS' }).click();
+  release();
+  await untilLive(page);
+  await expect(visitor.header.getByRole('button', { name: 'PRODUCTS' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  expect(await page.evaluate(() => window.portalInput)).toEqual({ events: [], within: null });
+});
+
+// TAKEOVER-2.
 test('a click in the header while the router loads happens', async ({ page, visitor }) => {
   const config = page.waitForResponse(/portal\.config\.json/);
   const takeover = page.waitForResponse(/\/host\/takeover\./);
