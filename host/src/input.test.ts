@@ -15,7 +15,11 @@ const isLive = () => document.documentElement.hasAttribute('data-live');
 const message = () => document.querySelector('[role="alert"]');
 
 /** Runs the inline script of a new document. */
-beforeEach(() => jest.isolateModulesAsync(() => import('./input')));
+beforeEach(() =>
+  jest.isolateModulesAsync(async () => {
+    await import('./input');
+  }),
+);
 
 // TAKEOVER-3, FRAME-6.
 test('a rendered page whose script cannot be loaded stays readable, and says once that nothing reacts', () => {
