@@ -73,6 +73,9 @@ function setNative(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
 
+/** Lets React hydrate the part that a field is in, before an event which it would take for what it finds there. */
+const hydrate = (field: Field) => field.dispatchEvent(new Event('keyup', { bubbles: true }));
+
 /**
  * Shows in a field what was entered into another one, or into the same one before React knew it.
  * @returns tells React, once that handles events: after an effect, and not in a layout effect.
@@ -81,7 +84,10 @@ export function enter(field: Field, from: Field): () => void {
   if (isToggle(field)) {
     // Back to what React knows, for a click that changes it.
     if (field === from && field instanceof HTMLInputElement) field.checked = field.defaultChecked;
-    return () => field.click();
+    return () => {
+      hydrate(field);
+      field.click();
+    };
   }
   const { value } = from;
   const show = () => {
@@ -92,6 +98,7 @@ export function enter(field: Field, from: Field): () => void {
   const [start, end] = from instanceof HTMLSelectElement ? [null] : [from.selectionStart, from.selectionEnd];
   show();
   return () => {
+    hydrate(field);
     // React may have rendered it meanwhile, as it knows it.
     show();
     field.dispatchEvent(
