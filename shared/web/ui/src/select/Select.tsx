@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon/Icon';
 import { cx } from '../support/cx';
 import { useHydrated } from '../support/rendering';
@@ -63,12 +63,19 @@ export function Select<Value extends string | number = string>({
   };
   const select = useRef<HTMLSelectElement>(null);
   const isHydrated = useHydrated();
-  // What was chosen before the page's scripts ran: the next render would undo it.
+  /** What was chosen before the page's scripts ran. */
+  const early = useRef<string>(undefined);
+  // The next render would undo it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
   useLayoutEffect(() => {
     const { current } = select;
-    if (isHydrated || current === null || current.selectedOptions[0] === defaultOption(current)) return;
-    change(current.value);
+    if (!isHydrated && current && current.selectedOptions[0] !== defaultOption(current))
+      early.current = current.value;
+  }, []);
+  // Once a router accepts it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
+  useEffect(() => {
+    if (early.current !== undefined) change(early.current);
   }, []);
   return (
     <div className={cx(styles.field, styles[labelPosition], className)}>
