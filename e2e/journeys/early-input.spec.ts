@@ -28,6 +28,20 @@ for (const [how, query] of [
 }
 
 // TAKEOVER-2.
+test('a click in the header of a document without a page happens once', async ({ page, visitor }) => {
+  const release = await holdStart(page);
+  await page.goto('/hoops/exchange/downloads', { waitUntil: 'commit' });
+  await visitor.header.getByRole('button', { name: 'PRODUCTS' }).click();
+  release();
+  await untilLive(page);
+  await expect(visitor.header.getByRole('button', { name: 'PRODUCTS' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  expect(await page.evaluate(() => window.portalInput)).toEqual({ events: [], within: null });
+});
+
+// TAKEOVER-2.
 test('a click in the header while the router loads happens', async ({ page, visitor }) => {
   const config = page.waitForResponse(/portal\.config\.json/);
   const takeover = page.waitForResponse(/\/host\/takeover\./);
@@ -57,6 +71,30 @@ for (const [how, query] of [
     await expect(visitor.card('AutoCAD_OEM_2026_French.exe')).toBeVisible();
   });
 }
+
+for (const [what, address] of [
+  ['a video', '/hoops/communicator/training'],
+  ['a package', '/naming'],
+] as const)
+  for (const [how, query] of [
+    ['adopted', ''],
+    ['replaced', '?campaign=1'],
+  ] as const) {
+    // TAKEOVER-1.
+    test(`the name of ${what} that is typed before a page is ${how} is completed in it`, async ({
+      page,
+      visitor,
+    }) => {
+      const release = await holdStart(page);
+      await page.goto(address + query, { waitUntil: 'commit' });
+      const field = visitor.main.locator('input').first();
+      await field.fill('HOOPS_Ex');
+      release();
+      await untilLive(page);
+      await page.keyboard.type('change');
+      await expect(visitor.main.locator('input').first()).toHaveValue('HOOPS_Exchange');
+    });
+  }
 
 // TAKEOVER-2, SEARCH-9.
 test('what is typed into Search before the page is taken over is kept', async ({ page, visitor }) => {

@@ -44,6 +44,8 @@ interface Visit {
   readonly remote?: StaticRemote;
   /** How a rendered page is taken over. Default: the document has no page. */
   readonly FirstPage?: FirstPageComponent;
+  /** What the visitor does before. Default: nothing. */
+  readonly before?: (document: Element) => void;
 }
 
 /** What an adopted page is hydrated with: it is there, and its router is not. */
@@ -61,12 +63,13 @@ async function startLate(options: RouteOptions) {
 }
 
 /** Opens a document, and hydrates it once all is there: code, data, redirects, failures. */
-async function openLate(path: string, html: string, { remote = scans, FirstPage }: Visit = {}) {
+async function openLate(path: string, html: string, { remote = scans, FirstPage, before }: Visit = {}) {
   visit(path);
   window.history.replaceState(null, '');
   const container = document.createElement('div');
   container.innerHTML = html;
   document.body.append(container);
+  before?.(container);
   const source = staticSource([remote]);
   const { router } = await (FirstPage === AdoptedPage ? startAdopted : startLate)(routeOptions(source));
   const onRecoverableError = jest.fn();
@@ -114,6 +117,22 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(document.documentElement).toHaveAttribute('data-live');
   expect(errors).not.toHaveBeenCalled();
+});
+
+// TAKEOVER-2.
+test('what was clicked in a frame without a page happens once', async () => {
+  const clicks = (target: Element) =>
+    Object.defineProperty(new MouseEvent('click'), 'target', { value: target });
+  window.portalInput = { events: [], within: null };
+  const before = (container: Element) => {
+    const menu = within(container as HTMLElement).getByRole('button', { name: 'PRODUCTS' });
+    window.portalInput?.events.push(clicks(menu));
+  };
+  await openLate('/scans', FRAME, { before });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'PRODUCTS' })).toHaveAttribute('aria-expanded', 'true'),
+  );
+  expect(window.portalInput.events).toEqual([]);
 });
 
 // TAKEOVER-1, TAKEOVER-4.

@@ -1,10 +1,40 @@
 /**
- * Entry point of the inline script before the page: says which machine it is shown on, and records what is clicked in a
- * rendered page before the page reacts.
+ * Entry point of the inline script before the page: says which machine it is shown on, records what is clicked
+ * before the page reacts, and says so if the page never will.
  */
 import { recordInput } from '@portal/shell/record-input';
 import { followEarlyChoice, markVisitor } from '@portal/ui/visitor';
+import { turnControlsOff } from './frame/page';
+
+/**
+ * Says above the page that one of the document's own scripts could not be loaded, without which nothing reacts.
+ * TAKEOVER-3, FRAME-6.
+ */
+function watchStart(): void {
+  const onError = ({ target }: Event) => {
+    // Only they are deferred.
+    if (!(target instanceof HTMLScriptElement && target.defer)) return;
+    removeEventListener('error', onError, true);
+    const message = document.createElement('div');
+    message.setAttribute('role', 'alert');
+    message.style.cssText = 'padding:var(--portal-space-8);text-align:center';
+    const retry = document.createElement('button');
+    retry.type = 'button';
+    retry.textContent = 'Try again';
+    retry.onclick = () => location.reload();
+    message.append(
+      'The portal cannot start: a script could not be loaded. The portal may have been updated, or the connection failed. ',
+      retry,
+    );
+    turnControlsOff(document.body);
+    document.querySelector('[data-loading-page]')?.remove();
+    document.body.prepend(message);
+    document.documentElement.dataset.live = '';
+  };
+  addEventListener('error', onError, true);
+}
 
 markVisitor();
 followEarlyChoice();
 recordInput();
+watchStart();

@@ -90,7 +90,7 @@ function placeAbove(element: HTMLElement): HTMLElement {
   return place;
 }
 
-/** Nothing will react to what was clicked in the rendered page, nor to what will be. */
+/** Nothing will react to what was clicked, nor to what will be. */
 function forgetInput(): void {
   if (window.portalInput) Object.assign(window.portalInput, { within: null, events: [] });
 }
@@ -139,10 +139,8 @@ export async function start(source: RemoteSource): Promise<void> {
   config?.catch(() => undefined); // `loadConfig` reports it.
   const fail = (error: unknown, title: string, detail?: ReactNode) => {
     report(error);
-    if (isRendered) {
-      forgetInput();
-      turnControlsOff(element);
-    }
+    forgetInput();
+    if (isRendered) turnControlsOff(element);
     createRoot(isRendered ? placeAbove(element) : element).render(
       <StartFailure title={title} detail={detail} above={isRendered} />,
     );
@@ -185,7 +183,7 @@ export async function start(source: RemoteSource): Promise<void> {
     createRoot(element).render(app);
     return;
   }
-  if (taken && window.portalInput) window.portalInput.within = taken.recordsWithin;
+  if (window.portalInput) window.portalInput.within = taken?.recordsWithin ?? null;
   // A transition makes hydration interruptible, so that input is handled without delay.
   startTransition(() => {
     hydrateRoot(element, app, { onRecoverableError: (error) => report(error) });

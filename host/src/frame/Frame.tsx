@@ -36,6 +36,15 @@ function FirstPage({ children, onLive }: FirstPageProps) {
   useEffect(() => {
     if (page.current?.querySelector('[data-loading-page]') === null) onLive();
   });
+  // What was clicked in the frame before it reacted. TAKEOVER-2.
+  useEffect(() => {
+    const input = window.portalInput;
+    if (input === undefined || input.events.length === 0) return;
+    import(/* webpackChunkName: "takeover" */ '../takeover/replay').then(
+      ({ replay }) => replay(input, (target) => target),
+      () => undefined, // It may be clicked again.
+    );
+  }, []);
   return (
     <div ref={page} {...PAGE_ELEMENT}>
       {children}

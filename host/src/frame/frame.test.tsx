@@ -10,7 +10,7 @@ import { findA11yViolations, freshPage, injectFault, signInAs } from '@portal/te
 import { createMemoryRouter } from '@portal/ui/create-router';
 import { RouterProvider } from '@portal/ui/router';
 import { showToast } from '@portal/ui/toasts';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.browser';
@@ -43,14 +43,68 @@ test('scrolls to the top, focuses the content and announces the title after a na
   const { go } = await renderPortal('/start');
   expect(screen.getByRole('main')).not.toHaveFocus();
   await go('/naming');
-  expect(page.scrollToTop).toHaveBeenCalledTimes(1);
+  expect(page.scrollTo).toHaveBeenCalledWith(0);
   expect(screen.getByRole('main')).toHaveFocus();
   const announced = await screen.findByText('Package Naming Conventions | Developer Zone', {
     selector: '[aria-live] *',
   });
   expect(announced).toBeInTheDocument();
   await go('/naming?sort=name');
-  expect(page.scrollToTop).toHaveBeenCalledTimes(1);
+  expect(page.scrollTo).toHaveBeenCalledTimes(1);
+});
+
+/** The visitor, or the browser, scrolls. */
+function scrollBy(top: number): void {
+  window.scrollY = top;
+  fireEvent.scroll(window);
+}
+
+/** Called when the page's size has changed. */
+let onResize: () => void;
+
+describe('going back', () => {
+  const observed = jest.fn();
+  beforeEach(() => {
+    jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
+      onResize = () => callback([], {} as ResizeObserver);
+      return { observe: observed, unobserve: jest.fn(), disconnect: () => (onResize = () => undefined) };
+    });
+  });
+
+  /** Leaves a page that was scrolled, and comes back to it. */
+  async function leaveAndReturn(): Promise<void> {
+    const { go } = await renderPortal('/start');
+    scrollBy(700);
+    await go('/naming');
+    scrollBy(0);
+    jest.mocked(page.scrollTo).mockClear();
+    const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    await act(async () => {
+      window.history.back();
+      await left;
+      // What the browser restores while the other page is still shown, which is not as high.
+      scrollBy(300);
+    });
+    await screen.findByRole('heading', { level: 1, name: /Developer Zone/ });
+  }
+
+  test('scrolls to where the page was left, as soon as it is as high as then', async () => {
+    await leaveAndReturn();
+    expect(jest.mocked(page.scrollTo).mock.calls).toEqual([[700]]);
+    onResize();
+    window.scrollY = 700;
+    onResize();
+    expect(jest.mocked(page.scrollTo).mock.calls).toEqual([[700], [700], [700]]);
+    onResize();
+    expect(page.scrollTo).toHaveBeenCalledTimes(3);
+  });
+
+  test('leaves the scroll position to a visitor who scrolls meanwhile', async () => {
+    await leaveAndReturn();
+    fireEvent.wheel(window);
+    onResize();
+    expect(page.scrollTo).toHaveBeenCalledTimes(1);
+  });
 });
 
 // FRAME-7.

@@ -38,21 +38,61 @@ export function TitleAnnouncer() {
   );
 }
 
+/** What a visitor scrolls with, or takes up the page with. */
+const INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls to where a page was left, again whenever its size changes, until it is as high as it was or the visitor does
+ * something with it.
+ * @returns ends that.
+ */
+function scrollBack(element: HTMLElement, top: number): () => void {
+  const end = () => {
+    observer.disconnect();
+    for (const name of INPUT) window.removeEventListener(name, end);
+  };
+  const observer = new ResizeObserver(() => {
+    page.scrollTo(top);
+    if (Math.abs(window.scrollY - top) < 1) end();
+  });
+  observer.observe(element);
+  for (const name of INPUT) window.addEventListener(name, end, { passive: true });
+  page.scrollTo(top);
+  return end;
+}
+
+/** The key of the history's entry, as the router writes it. */
+const entryKey = () => (window.history.state as { readonly key?: string } | null)?.key ?? 'default';
+
 /**
  * Does after a client-side navigation what a page load does: scrolls to the top or leaves the page at the hash's
- * element, and moves the focus of keyboard and screen reader to the content. Going back keeps the scroll position that
- * the browser restores. (react-router's own scroll restoration would write to the session storage, SES-3.)
+ * element, and moves the focus of keyboard and screen reader to the content. Going back or forward scrolls to where the
+ * page was left: the browser does so while the other page is still shown, which may not be as high. (react-router's own
+ * scroll restoration would write to the session storage, SES-3.)
  */
 export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   const currentPath = useRef(pathname);
+  /** Where pages were left, by the key of their entry. */
+  const positions = useRef(new Map<string, number>());
   useEffect(() => {
     if (currentPath.current === pathname) return; // the first page, or another hash of the same one
     currentPath.current = pathname;
     // The page has scrolled to it by itself.
     const target = hashTarget(hash);
-    if (type !== 'POP' && target === null) page.scrollToTop();
     if (!target?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
-  }, [pathname, hash, type, main]);
+    if (target !== null) return;
+    const top = type === 'POP' ? positions.current.get(key) : 0;
+    if (top === 0) page.scrollTo(0);
+    else if (top !== undefined && main.current) return scrollBack(main.current, top);
+  }, [pathname, hash, key, type, main]);
+  useEffect(() => {
+    const note = () => {
+      if (entryKey() === key) positions.current.set(key, window.scrollY);
+    };
+    note();
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key]);
 }

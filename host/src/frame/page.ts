@@ -7,7 +7,7 @@ export const page = {
     window.location.reload();
   },
   replace: (url: string) => window.location.replace(url),
-  scrollToTop: () => window.scrollTo(0, 0),
+  scrollTo: (top: number) => window.scrollTo(0, top),
 };
 
 /** Moves the focus to the page's content, because the button that has it goes. A11Y-8. */

@@ -1,10 +1,11 @@
 import { staticSource } from '@portal/shell';
-import { FailureState } from '@portal/ui';
+import { FailureState, useHydrated } from '@portal/ui';
 import { createMemoryRouter } from '@portal/ui/create-router';
 import { RouterProvider } from '@portal/ui/router';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { Frame } from '../frame/Frame';
 import { type FirstPageComponent, ShellContext } from '../frame/shell-context';
@@ -13,14 +14,28 @@ import { click, downloads, freshRenderedPage, isLive } from './testing/kept-visi
 
 function Page() {
   const id = useId();
-  const [text, setText] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
   return (
     <article>
       <h1 id={id}>Release 2026.1</h1>
       <button type="button" onClick={downloads} aria-describedby={id}>
         Download
       </button>
+      <Suspense>
+        <Fields />
+      </Suspense>
+    </article>
+  );
+}
+
+/** Fields in a part of the page that React hydrates after the page. */
+function Fields() {
+  // As most fields do, these render once more with the hydration.
+  useHydrated();
+  const [text, setText] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const [language, setLanguage] = useState('English');
+  return (
+    <>
       <input aria-label="File name" value={text} onChange={(event) => setText(event.target.value)} />
       <input
         type="checkbox"
@@ -28,10 +43,14 @@ function Page() {
         checked={isChecked}
         onChange={(event) => setIsChecked(event.target.checked)}
       />
+      <select aria-label="Language" value={language} onChange={(event) => setLanguage(event.target.value)}>
+        <option>English</option>
+        <option>French</option>
+      </select>
       <output>
-        {text} {String(isChecked)}
+        {text} {String(isChecked)} {language}
       </output>
-    </article>
+    </>
   );
 }
 
@@ -90,12 +109,25 @@ test('what was entered and clicked before hydration counts', async () => {
   const container = open();
   await userEvent.type(screen.getByRole('textbox'), 'exchange');
   await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.selectOptions(within(container).getByRole('combobox', { name: 'Language' }), 'French');
   click('Download');
   await adopt(container);
   expect(screen.getByRole('textbox')).toHaveValue('exchange');
   expect(screen.getByRole('checkbox')).toBeChecked();
-  expect(screen.getByRole('status')).toHaveTextContent('exchange true');
+  expect(screen.getByRole('status')).toHaveTextContent('exchange true French');
   expect(downloads).toHaveBeenCalledTimes(1);
+});
+
+// TAKEOVER-2: `act` would hydrate all of the page at once.
+test('what was entered in a part of the page that is hydrated later counts', async () => {
+  const container = open();
+  await userEvent.type(screen.getByRole('textbox'), 'exchange');
+  await userEvent.click(screen.getByRole('checkbox'));
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  const root = hydrateRoot(container, tree(<Page />, AdoptedPage));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('exchange true'));
+  root.unmount();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 
 // TAKEOVER-3.

@@ -25,6 +25,27 @@ test('focus, selection, scroll position and entered text stay', async () => {
 });
 
 // TAKEOVER-1.
+test('a field that was cleared stays empty', async () => {
+  const { show } = openRendered();
+  const field = screen.getByRole('textbox', { name: 'Package name' });
+  await userEvent.clear(field);
+  await show(<Page />);
+  const drawn = screen.getByRole('textbox', { name: 'Package name' });
+  expect(drawn).not.toBe(field);
+  expect(drawn).toHaveFocus();
+  expect(drawn).toHaveValue('');
+  expect(screen.getByText('Enter a name')).toBeVisible();
+});
+
+// TAKEOVER-1.
+test('the focus stays on a link that a rendered page has once for each system', async () => {
+  const { show } = openRendered();
+  screen.getAllByRole('link', { name: 'To the files' }).at(-1)?.focus();
+  await show(<Page />);
+  expect(screen.getByRole('link', { name: 'To the files' })).toHaveFocus();
+});
+
+// TAKEOVER-1.
 test('selected text stays selected', async () => {
   const { show } = openRendered();
   const text = screen.getByText('The notes of this release.').firstChild as Text;

@@ -7,6 +7,13 @@ const CONTROLS = 'a[href],button,input,select,textarea,summary,[tabindex],[role]
 /** Ids that React makes differ between a rendered and a drawn page. */
 const isStableId = (id: string) => id !== '' && !/^(?:_|:|«)/.test(id);
 
+/** The text of a control's label. `labels` finds none by its id where the page is not in the document. */
+function labelOf(control: Element): string | null | undefined {
+  const root = control.getRootNode() as ParentNode;
+  const label = control.closest('label') ?? root.querySelector(`label[for="${CSS.escape(control.id)}"]`);
+  return label?.textContent;
+}
+
 /** What two elements with the same purpose have in common. */
 const signature = (element: Element): string =>
   [
@@ -15,7 +22,7 @@ const signature = (element: Element): string =>
     element.getAttribute('type'),
     element.getAttribute('href'),
     element.getAttribute('aria-label'),
-    element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent,
+    element instanceof HTMLInputElement ? labelOf(element) : element.textContent,
   ].join('\n');
 
 const alike = (root: Element, wanted: string) =>
@@ -23,14 +30,15 @@ const alike = (root: Element, wanted: string) =>
 
 /**
  * Finds in a drawn page the control that a rendered page has: by its id, else the one with the same role, name and
- * text, in the same order.
+ * text, in the same order. A rendered page has a part for each system, of which the drawn one has the visitor's.
  * @returns `null` if the drawn page has none.
  */
 export function locate(element: Element, rendered: Element, page: Element): HTMLElement | null {
   const byId = isStableId(element.id) && page.querySelector(`#${CSS.escape(element.id)}`);
   if (byId instanceof HTMLElement) return byId;
   const wanted = signature(element);
-  const found = alike(page, wanted)[alike(rendered, wanted).indexOf(element)];
+  const drawn = alike(page, wanted);
+  const found = drawn.length === 1 ? drawn[0] : drawn[alike(rendered, wanted).indexOf(element)];
   return found instanceof HTMLElement ? found : null;
 }
 
@@ -65,6 +73,9 @@ function setNative(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
 
+/** Lets React hydrate the part that a field is in, before an event which it would take for what it finds there. */
+const hydrate = (field: Field) => field.dispatchEvent(new Event('keyup', { bubbles: true }));
+
 /**
  * Shows in a field what was entered into another one, or into the same one before React knew it.
  * @returns tells React, once that handles events: after an effect, and not in a layout effect.
@@ -73,20 +84,28 @@ export function enter(field: Field, from: Field): () => void {
   if (isToggle(field)) {
     // Back to what React knows, for a click that changes it.
     if (field === from && field instanceof HTMLInputElement) field.checked = field.defaultChecked;
-    return () => field.click();
+    return () => {
+      hydrate(field);
+      field.click();
+    };
   }
-  if (field instanceof HTMLSelectElement || from instanceof HTMLSelectElement) {
-    field.value = from.value;
-    return () => field.dispatchEvent(new Event('change', { bubbles: true }));
-  }
-  const { value, selectionStart, selectionEnd } = from;
-  // React compares with what it knows, so it must know something else.
-  field.value = '';
-  setNative(field, value);
+  const { value } = from;
+  const show = () => {
+    // React compares with what it knows, so it must know something else.
+    if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+    setNative(field, value);
+  };
+  const [start, end] = from instanceof HTMLSelectElement ? [null] : [from.selectionStart, from.selectionEnd];
+  show();
   return () => {
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    if (selectionStart !== null && document.activeElement === field)
-      field.setSelectionRange(selectionStart, selectionEnd);
+    hydrate(field);
+    // React may have rendered it meanwhile, as it knows it.
+    show();
+    field.dispatchEvent(
+      new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+    );
+    if (start !== null && document.activeElement === field && !(field instanceof HTMLSelectElement))
+      field.setSelectionRange(start, end ?? start);
   };
 }
 

@@ -39,6 +39,16 @@ test('a press that moves the focus goes on', async () => {
   await waitFor(() => expect(before).not.toBeInTheDocument());
 });
 
+// TAKEOVER-1, TAKEOVER-2.
+test('a press that opens the browser’s menu, which keeps its release to itself, has ended', async () => {
+  const { container, show } = openRendered();
+  const before = container.querySelector('article');
+  fireEvent.pointerDown(button('Linux'), { button: 2 });
+  fireEvent.contextMenu(button('Linux'));
+  await show(<Page />);
+  await waitFor(() => expect(before).not.toBeInTheDocument());
+});
+
 // TAKEOVER-2.
 test('what was clicked before happens once, in its order', async () => {
   const { show } = openRendered(() => {

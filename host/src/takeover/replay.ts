@@ -34,8 +34,8 @@ export function replay(input: EarlyInput, targetOf: (element: Element) => Elemen
   }
 }
 
-/** What ends a press, also where the browser does not tell its end: a drag, or another window. */
-const ENDS = ['pointerup', 'pointercancel', 'dragend', 'blur'] as const;
+/** What ends a press, also where the browser does not tell its end: a drag, a menu, or another window. */
+const ENDS = ['pointerup', 'pointercancel', 'dragend', 'contextmenu', 'blur'] as const;
 
 /**
  * Whether the visitor is pressing a mouse button or a finger. A click is lost if its element is replaced between press

@@ -43,7 +43,7 @@ export async function renderPortal(
   window.history.replaceState(null, '');
   // A browser that is never idle: what no visitor waits for would otherwise start at some time during the test.
   window.requestIdleCallback = () => 0;
-  for (const name of ['reload', 'replace', 'scrollToTop'] as const)
+  for (const name of ['reload', 'replace', 'scrollTo'] as const)
     jest.spyOn(page, name).mockImplementation(() => undefined);
   const source = { ...staticSource(remotes), ...(inspector && { inspector }) };
   const router = createPortalRouter(routeOptions(source));

@@ -4,7 +4,7 @@ import { loadMarks } from '@portal/ui';
 import { createMemoryRouter } from '@portal/ui/create-router';
 import { RouterProvider } from '@portal/ui/router';
 import { act, render, screen } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { renderToString } from 'react-dom/server.browser';
 import { Frame } from '../../frame/Frame';
 import { type FirstPageComponent, type Shell, ShellContext } from '../../frame/shell-context';
@@ -17,10 +17,17 @@ export const downloads = jest.fn();
 export function Page({ isDrawn = true }: { readonly isDrawn?: boolean }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [text, setText] = useState('');
+  const [name, setName] = useState('Exchange');
+  const id = useId();
   return (
     <article>
       <h1>Release 2026.1</h1>
       {isDrawn || <noscript>All files</noscript>}
+      {(isDrawn ? ['linux'] : ['windows', 'linux']).map((system) => (
+        <a key={system} href="#files">
+          To the files
+        </a>
+      ))}
       <p>The notes of this release.</p>
       <a href="/hoops/exchange/support">Support</a>
       {['Windows', 'Linux'].map((name) => (
@@ -41,6 +48,9 @@ export function Page({ isDrawn = true }: { readonly isDrawn?: boolean }) {
         <input value={text} onChange={(event) => setText(event.target.value)} />
       </label>
       <output>{text}</output>
+      <label htmlFor={id}>Package name</label>
+      <input id={id} value={name} onChange={(event) => setName(event.target.value)} />
+      {name === '' && <p>Enter a name</p>}
     </article>
   );
 }

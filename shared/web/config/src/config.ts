@@ -85,6 +85,9 @@ export const accountServiceUrl = ({ accountHost }: Pick<PortalConfig, 'accountHo
 /** Path of the session call. CALL-1. */
 export const SESSION_PATH = '/session';
 
+/** Name of the channel on which tabs tell each other that the session has changed. SES-18. */
+export const SESSION_CHANNEL = 'portal-session';
+
 /**
  * URL of a content file in the contents API. CALL-17.
  * @param path below `content-data/`.

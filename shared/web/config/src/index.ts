@@ -7,6 +7,7 @@ export {
   getConfig,
   loadConfig,
   parseConfig,
+  SESSION_CHANNEL,
   SESSION_PATH,
   scriptOrigins,
   setConfig,

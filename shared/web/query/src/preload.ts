@@ -65,6 +65,12 @@ export function preloadOnce(url: string, init: RequestInit = {}): Promise<Respon
   return keepPreload(url, fetchWhole(absoluteUrl(url), { ...init, headers }, TIMEOUT_MS));
 }
 
+/** Forgets the response of a URL: its call sends the request itself. @returns whether it is still to be taken. */
+export function discardPreload(url: string): boolean {
+  const address = absoluteUrl(url);
+  return currentPreloads().get(address)?.response !== undefined && currentPreloads().delete(address);
+}
+
 /** Answers the calls of a page that is rendered ahead of its visit; `undefined` in a browser. */
 let answer: ((url: string) => Promise<Response>) | undefined;
 

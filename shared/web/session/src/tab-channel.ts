@@ -1,7 +1,6 @@
-/** Messages between the portal's tabs about who is signed in. A message is a hint; only the service confirms a session. */
+import { SESSION_CHANNEL } from '@portal/config';
 
-/** Name of the channel. SES-18. */
-const CHANNEL_NAME = 'portal-session';
+/** Messages between the portal's tabs about who is signed in. A message is a hint; only the service confirms a session. */
 
 /** Sent to the other tabs when the account service reports a change. SES-18. */
 export type TabMessage =
@@ -33,7 +32,7 @@ export function openChannel(onMessage: (message: TabMessage | null) => void): ()
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   let opened: BroadcastChannel;
   try {
-    opened = new BroadcastChannel(CHANNEL_NAME);
+    opened = new BroadcastChannel(SESSION_CHANNEL);
   } catch {
     return () => undefined; // Firefox refuses it where it stores nothing for the site.
   }

@@ -1,4 +1,4 @@
-import { getSession } from '@portal/api/core';
+import { getSession, signIn } from '@portal/api/core';
 import { CONFIG_URL, contentUrl, loadConfig } from '@portal/config';
 import { releaseForTests } from '@portal/contract/testing';
 import { takePreloaded } from '@portal/query/preload';
@@ -33,11 +33,21 @@ const booted = async () => {
 const preloaded = () =>
   [...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
 
+const Channel = globalThis.BroadcastChannel;
+/** What the inline script has opened. It would keep the process of the tests alive. */
+const channels: BroadcastChannel[] = [];
+
 beforeEach(async () => {
+  jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation((name) => {
+    const channel = new Channel(name);
+    channels.push(channel);
+    return channel;
+  });
   await startSandbox();
   visit('/cae/eda/downloads/latest');
 });
 afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close();
   jest.restoreAllMocks();
   document.head.replaceChildren();
   delete window.portalScripts;
@@ -86,6 +96,26 @@ test('a signed-in user’s page preloads what it sends requests with, and the ro
   document.documentElement.dataset.content = '';
   boot(Promise.resolve());
   await waitFor(() => expect(preloaded()).toEqual(['/host/calls.js', '/host/router.js']));
+});
+
+// SES-18.
+test('another tab that tells of its session makes the page request its own again', async () => {
+  await serveConfig({ observability });
+  await loadConfig();
+  boot(Promise.resolve());
+  await booted();
+  const url = new URL('/services/account/session', window.location.href).href;
+  await window.portalPreloads?.get(url)?.response;
+  const otherTab = new Channel('portal-session');
+  channels.push(otherTab);
+  await signIn({ email: 'partner@fabrikam.example', password: 'partner' });
+  otherTab.postMessage({ kind: 'signed-in', email: 'partner@fabrikam.example' });
+  await waitFor(() => expect(window.portalPreloads?.has(url)).toBe(false));
+  expect(await getSession()).toMatchObject({ kind: 'user' });
+  // Now the page's own code follows the other tabs.
+  const close = jest.spyOn(Channel.prototype, 'close');
+  otherTab.postMessage({ kind: 'signed-out' });
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
 });
 
 test('preloads the script of a page of the host, which no shard lists', async () => {

@@ -9,12 +9,13 @@ import {
   fetchTwice,
   isSafeUrl,
   type PortalConfig,
+  SESSION_CHANNEL,
   SESSION_PATH,
   scriptOrigins,
   trimTrailingSlash,
 } from '@portal/config';
 import { firstSegment, type RegistryShard } from '@portal/contract';
-import { keepPreload, preloadOnce } from '@portal/query/preload';
+import { discardPreload, keepPreload, preloadOnce } from '@portal/query/preload';
 import { storedOverrides } from '../overrides/stored';
 import { type PreloadFile, shardUrl } from './boot-requests';
 import { visitorId } from './choose-release';
@@ -156,11 +157,26 @@ async function preloadCode(
   preload(files.slots);
 }
 
+/**
+ * Forgets the session's response when another tab says that the session has changed, until the page's own code has taken
+ * it and follows the other tabs itself. SES-18.
+ */
+function followTabs(url: string): void {
+  try {
+    const channel = new BroadcastChannel(SESSION_CHANNEL);
+    channel.onmessage = () => discardPreload(url) || channel.close();
+  } catch {
+    // This browser has no other tabs.
+  }
+}
+
 /** Requests the session. @returns whether a user is signed in. */
 async function preloadSession(config: Promise<BootConfig>): Promise<boolean> {
   const { accountHost } = await config;
   if (accountHost === undefined) return false;
-  const response = preloadOnce(accountServiceUrl({ accountHost }, SESSION_PATH), { credentials: 'include' });
+  const url = accountServiceUrl({ accountHost }, SESSION_PATH);
+  const response = preloadOnce(url, { credentials: 'include' });
+  followTabs(url);
   const body = response && (await readJsonClone<{ readonly user?: unknown }>(response));
   return Boolean(body?.user);
 }

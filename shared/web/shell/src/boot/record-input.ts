@@ -12,15 +12,14 @@ declare global {
   }
 }
 
-/** Records clicks on buttons and key presses of a rendered page, which are replayed once it is taken over. TAKEOVER-2. */
+/** Records clicks on buttons and key presses, which are replayed once the frame or its rendered page reacts. TAKEOVER-2. */
 export function recordInput(): void {
   const input: EarlyInput = { events: [], within: document };
   window.portalInput = input;
   const record = (event: Event) => {
     const { target, type } = event;
     if (!(target instanceof Element) || !input.within?.contains(target)) return;
-    if (document.querySelector('#root[data-part]') && (type === 'keydown' || target.closest('button')))
-      input.events.push(event);
+    if (type === 'keydown' || target.closest('button')) input.events.push(event);
   };
   addEventListener('click', record, true);
   addEventListener('keydown', record, true);

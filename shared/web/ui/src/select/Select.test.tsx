@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Select, type SelectProps } from './Select';
 
 const LANGUAGES: SelectProps = {
@@ -50,4 +50,19 @@ test('has its options and its choice in a document without scripts', () => {
   expect(renderToStaticMarkup(<Select {...LANGUAGES} value="deu" />)).toMatch(
     /<select [^>]*>.*<option value="deu" selected="">German<\/option><\/select>/,
   );
+});
+
+// UI-8.
+test.each([
+  ['another option', 'German', [['deu']]],
+  ['what it shows', 'English', []],
+])('counts %s that was chosen before the page’s scripts ran', async (_what, chosen, calls) => {
+  const onChange = jest.fn();
+  const select = <Select {...LANGUAGES} value="enu" onChange={onChange} />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(select);
+  document.body.append(container);
+  await userEvent.selectOptions(screen.getByRole('combobox'), chosen);
+  render(select, { container, hydrate: true });
+  expect(onChange.mock.calls).toEqual(calls);
 });

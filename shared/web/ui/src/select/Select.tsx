@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon/Icon';
 import { cx } from '../support/cx';
+import { useHydrated } from '../support/rendering';
 import styles from './select.module.css';
 
 export interface SelectOption<Value extends string | number = string> {
@@ -31,6 +32,10 @@ export interface SelectProps<Value extends string | number = string> {
   readonly className?: string | undefined;
 }
 
+/** The option that a select of a document shows without a choice: the one that it marks, else its first. */
+const defaultOption = ({ options }: HTMLSelectElement) =>
+  [...options].find((option) => option.defaultSelected) ?? options[0];
+
 /**
  * The portal's one list of options: the browser's own `select`, so that it costs a rendered page nothing, works before
  * the page's scripts do, and opens as the phone's own picker. UI-8.
@@ -56,6 +61,22 @@ export function Select<Value extends string | number = string>({
     const option = options.find((each) => String(each.value) === selected);
     if (option) onChange?.(option.value);
   };
+  const select = useRef<HTMLSelectElement>(null);
+  const isHydrated = useHydrated();
+  /** What was chosen before the page's scripts ran. */
+  const early = useRef<string>(undefined);
+  // The next render would undo it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
+  useLayoutEffect(() => {
+    const { current } = select;
+    if (!isHydrated && current && current.selectedOptions[0] !== defaultOption(current))
+      early.current = current.value;
+  }, []);
+  // Once a router accepts it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
+  useEffect(() => {
+    if (early.current !== undefined) change(early.current);
+  }, []);
   return (
     <div className={cx(styles.field, styles[labelPosition], className)}>
       {labelPosition !== 'hidden' && (
@@ -65,6 +86,7 @@ export function Select<Value extends string | number = string>({
       )}
       <span className={styles.box}>
         <select
+          ref={select}
           id={id}
           className={cx(
             styles.select,
