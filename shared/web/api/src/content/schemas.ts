@@ -56,9 +56,12 @@ export interface Section {
   generate_hmf_to_hsf_link: boolean;
 }
 /** The agreed shape names no type for flags: they may also be texts or numbers. CONTENT-7. */
-const flag = v.pipe(
-  v.nullish(v.union([v.boolean(), v.string(), v.number()])),
-  v.transform((value) => /^(true|1)$/i.test(`${value}`)),
+const flag = v.nullish(
+  v.pipe(
+    v.union([v.boolean(), v.string(), v.number()]),
+    v.transform((value) => /^(true|1)$/i.test(`${value}`)),
+  ),
+  false,
 );
 const section: v.GenericSchema<unknown, Section> = v.object({
   name: v.string(),
