@@ -142,3 +142,75 @@ test('scripts and dangerous links in untrusted content are removed', async ({ pa
   ).toHaveCount(0);
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
 });
+
+/** A text that no browser wraps by itself. */
+const UNBROKEN = 'Unbroken'.repeat(12);
+const COMMAND =
+  '<pre>cmake -S . -B build -DCMAKE_BUILD_TYPE=Release -DHOOPS_DIR=/opt/hoops/exchange --fresh</pre>';
+
+/** What services may send, and what the page shows of it. */
+const wide: readonly (readonly [
+  call: string,
+  fault: Omit<Fault, 'call'>,
+  address: string,
+  shown: string | RegExp,
+])[] = [
+  [
+    'content:hoops-product/hoops-exchange/hoops-exchange-2026.2.0',
+    encoded(
+      JSON.stringify({
+        title: UNBROKEN,
+        date: '2026-07-01',
+        version: '2026.2.0',
+        notes: COMMAND,
+        description: COMMAND,
+        license_information: { notes: COMMAND },
+      }),
+    ),
+    '/hoops/exchange/downloads/2026.2.0',
+    /cmake/,
+  ],
+  [
+    'content:hoops-product/hoops-communicator/online-training',
+    encoded(JSON.stringify([{ group_name: UNBROKEN, content: [{ name: UNBROKEN, video_id: 'one' }] }])),
+    '/hoops/communicator/training',
+    UNBROKEN,
+  ],
+  [
+    'licensed_products',
+    {
+      kind: 'body',
+      body: {
+        deals: [
+          {
+            evaluation_end_date: new Date().toISOString().slice(0, 10),
+            ts3d_product_s__for_this_opportunity: UNBROKEN,
+          },
+        ],
+      },
+    },
+    '/start',
+    /Ends soon/,
+  ],
+];
+
+// LAYOUT-1.
+test('texts that do not wrap by themselves make no page wider than a phone', async ({
+  visitor,
+  services,
+}) => {
+  const { page, main } = visitor;
+  await visitor.signInAs('new');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await eachRow(
+    services,
+    wide,
+    ([, , address]) => address,
+    async ([call, fault, address, shown]) => {
+      await services.injectFault({ call, ...fault });
+      await visitor.open(address);
+      await expect(main.getByText(shown).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    },
+  );
+});

@@ -107,6 +107,13 @@ test('on a phone, by touch, in light and dark', async ({ page, visitor }) => {
   await combobox(page).fill('parasolid');
   await expect(dialog(page).getByRole('group', { name: /^Files/ })).toBeVisible();
   expect(await horizontalOverflow(page)).toBe(0);
+  // LAYOUT-1: what was pasted is wrapped, too.
+  await combobox(page).fill('Unbroken'.repeat(12));
+  const status = dialog(page).getByRole('status');
+  await expect(status).toHaveText(/^Nothing found/);
+  expect((await status.boundingBox())?.width).toBeLessThan(360);
+  await combobox(page).fill('parasolid');
+  await expect(dialog(page).getByRole('group', { name: /^Files/ })).toBeVisible();
   expect(await axeViolations(page), 'light').toEqual([]);
   await emulateDark(page);
   expect(await axeViolations(page, COLOR_RULES), 'dark').toEqual([]);

@@ -37,7 +37,6 @@ function fold(line: string): string {
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
 const calendarDay = (day: Date) => formatIsoDate(day).replaceAll('-', '');
-const nextDay = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1);
 const timeStamp = (time: Date) => time.toISOString().replace(/[-:]|\.\d+/g, '');
 
 const slug = (text: string) =>
@@ -90,7 +89,6 @@ export function licenseCalendar(licenses: readonly License[], { url, now }: Cale
       `UID:${idOf(license)}`,
       `DTSTAMP:${timeStamp(now)}`,
       `DTSTART;VALUE=DATE:${calendarDay(day)}`,
-      `DTEND;VALUE=DATE:${calendarDay(nextDay(day))}`,
       `SUMMARY:${escapeText(summary)}`,
       `DESCRIPTION:${escapeText(`Last day of the ${type.toLowerCase()} license. Keys and header files: ${url}`)}`,
       `URL:${url}`,

@@ -56,6 +56,16 @@ describe('days of a trial', () => {
   });
 });
 
+// DATE-1.
+test.each([
+  // Midnight UTC is a calendar date, here as everywhere.
+  [String(Date.UTC(2027, 0, 15)), new Date(2027, 0, 15)],
+  [' 1799971200001 ', new Date(1_799_971_200_001)],
+  ['999999999999', new Date(999_999_999_999)],
+])('%p is a date in milliseconds since 1970', (text, date) => {
+  expect(parseDate(text)).toEqual(date);
+});
+
 test.each(['', '  ', 'soon', '2026-02-30', '2026-13-01', '42', 'Never'])('%p is not a date', (text) => {
   expect(parseDate(text)).toBeNull();
 });

@@ -5,11 +5,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A date without a time, or with midnight UTC, which is how databases store a date. */
 const CALENDAR_DATE = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00))?\s*$/i;
 
+/** Milliseconds since 1970, as a CRM writes a date. */
+const EPOCH_MS = /^\s*\d{12,13}\s*$/;
+
 /**
  * Parses a date of the account service; `null` if it is invalid. A date without a time, or with exactly midnight
  * UTC, is the start of that day in the user's time zone, because evaluations count in calendar days. DATE-1.
  */
 export function parseDate(text: string): Date | null {
+  if (EPOCH_MS.test(text)) return parseDate(new Date(Number(text)).toISOString());
   const day = CALENDAR_DATE.exec(text);
   const date = day ? localDate(Number(day[1]), Number(day[2]), Number(day[3])) : parseDateTime(text);
   return date === null || Number.isNaN(date.getTime()) ? null : date;

@@ -67,3 +67,48 @@ describe('a number where a text is expected is read as a text', () => {
     expect(v.is(genericContent, { title: 7 })).toBe(false);
   });
 });
+
+const sectionOf = (section: object) =>
+  v.parse(genericContent, { title: 'x', sections: [{ name: 'Windows', ...section }] }).sections[0];
+
+// CONTENT-7.
+test.each([
+  [true, true],
+  ['true', true],
+  ['True', true],
+  [1, true],
+  [false, false],
+  ['false', false],
+  ['', false],
+  [0, false],
+  [null, false],
+  [undefined, false],
+])('a flag %p is %p', (value, flag) => {
+  expect(sectionOf({ generate_hdv_link: value })?.generate_hdv_link).toBe(flag);
+});
+
+// CONTENT-1.
+test('a list is no flag', () => {
+  expect(() => sectionOf({ generate_hdv_link: [true] })).toThrow();
+});
+
+// CONTENT-6.
+test.each([
+  [0, 0],
+  [5_368_709_120, 5_368_709_120],
+  ['5368709120', 5_368_709_120],
+  ['0', 0],
+  [-1, undefined],
+  ['-1', undefined],
+  ['', undefined],
+  [' ', undefined],
+  ['12 MB', undefined],
+])('a size %p is %p bytes', (value, size) => {
+  expect(sectionOf({ files: [{ filename: 'a.zip', size: value }] })?.files[0]?.size).toBe(size);
+});
+
+// CONTENT-4.
+test('a version without a date leaves the others theirs', () => {
+  const [year] = v.parse(versionIndex, [{ year: 2026, dates: { '2026.1': null, '2026.2': '2026-07-01' } }]);
+  expect(year?.dates).toEqual({ '2026.1': '', '2026.2': '2026-07-01' });
+});

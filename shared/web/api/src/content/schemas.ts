@@ -22,11 +22,11 @@ const file = v.object({
   compiler: optionalText,
   arch: optionalText,
   md5sum: optionalText,
-  /** In bytes. A negative one says nothing. */
+  /** In bytes. A negative one, and a text that is no number, say nothing. CONTENT-6. */
   size: v.nullish(
     v.pipe(
-      v.number(),
-      v.transform((size) => (size < 0 ? undefined : size)),
+      v.union([v.number(), v.string()]),
+      v.transform((size) => (/^\d/.test(`${size}`) && +size >= 0 ? +size : undefined)),
     ),
   ),
   /** In hexadecimal digits. */
@@ -55,7 +55,14 @@ export interface Section {
   generate_hpdv_link: boolean;
   generate_hmf_to_hsf_link: boolean;
 }
-const flag = v.nullish(v.boolean(), false);
+/** The agreed shape names no type for flags: they may also be texts or numbers. CONTENT-7. */
+const flag = v.nullish(
+  v.pipe(
+    v.union([v.boolean(), v.string(), v.number()]),
+    v.transform((value) => /^(true|1)$/i.test(`${value}`)),
+  ),
+  false,
+);
 const section: v.GenericSchema<unknown, Section> = v.object({
   name: v.string(),
   description: optionalText,
@@ -93,7 +100,7 @@ export const versionIndex = v.array(
     year: textOrNumber,
     versions: list(textOrNumber),
     message: optionalText,
-    dates: v.nullish(v.record(v.string(), v.string()), {}),
+    dates: v.nullish(v.record(v.string(), optionalText), {}),
   }),
 );
 /** The versions of a product by year; a year's first is its latest. CONTENT-4. */

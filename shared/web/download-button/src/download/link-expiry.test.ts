@@ -15,6 +15,9 @@ test.each([
   'https://files.example/a.zip',
   'https://files.example/a.zip?expires=never&se=',
   'https://files.example/a.zip?expires=99999999999999999999',
+  // The seconds that it is valid for, from an unknown time on.
+  'https://files.example/a.zip?expires=300&signature=a',
+  'https://files.example/a.zip?Expires=604800&Signature=a',
   'https://s3.example/a.zip?X-Amz-Date=yesterday&X-Amz-Expires=300',
   'https://s3.example/a.zip?X-Amz-Date=20261121T213000Z',
 ])('%s does not say', (address) => {

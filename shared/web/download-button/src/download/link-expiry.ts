@@ -5,9 +5,12 @@ function parseBasicIso(text: string): number {
   return Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 }
 
-/** An epoch in seconds, or in milliseconds when it has more digits than seconds have before the year 5138. */
+/**
+ * An epoch in seconds, or in milliseconds when it has more digits than seconds have before the year 5138. A number of
+ * less than ten digits would be a time before 2001, so it says how long the link is valid, but not since when.
+ */
 function parseEpoch(text: string): number {
-  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  const value = /^\d{10,}$/.test(text) ? Number(text) : Number.NaN;
   return value < 1e11 ? value * SECOND_MS : value;
 }
 

@@ -84,7 +84,7 @@ describe('the focus of a keyboard', () => {
 
 // DL-8, TRK-1.
 test('a download that is canceled while its expired link is renewed does not start and is not tracked', async () => {
-  const download_url = `${window.location.origin}/HOOPS.zip?expires=1`;
+  const download_url = `${window.location.origin}/HOOPS.zip?expires=1000000000`;
   await injectFault({ kind: 'body', call: 'getpackageinstaller', body: { download_url }, times: 1 });
   await injectFault({ kind: 'hang', call: 'getpackageinstaller' });
   const fetched = jest.spyOn(globalThis, 'fetch');

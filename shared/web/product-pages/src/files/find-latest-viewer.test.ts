@@ -28,3 +28,14 @@ describe('the demo viewer for a system', () => {
     await expect(findLatestViewer('hdv', { userAgent })).rejects.toThrow('There is no HOOPS Demo Viewer');
   });
 });
+
+// PATH-9.
+test('where neither files nor sections name a system, the names of the files do', async () => {
+  await freshPage();
+  await injectContent('hoops-product/hdv/', {
+    title: 'Viewer',
+    sections: [{ name: 'Downloads', files: [{ filename: 'HDV_win64.exe' }, { filename: 'HDV_Linux.run' }] }],
+  });
+  const { target } = await findLatestViewer('hdv', { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' });
+  expect(target).toMatchObject({ objectKey: expect.stringMatching(/\/HDV_Linux\.run$/) });
+});

@@ -16,12 +16,17 @@ export type DemoViewerCode = 'hdv' | 'hpdv';
 /** Executables and installers are preferred to archives and documents. */
 const EXECUTABLE = /\.(exe|msi|dmg|pkg|appimage|run|apk|ipa)$/i;
 
-/** The files for a system: that of a file is its own, else that of the innermost section that names one. NAME-4. */
+/**
+ * The files for a system: that of a file is its own, else that of the innermost section that names one, else the one
+ * that its name says. NAME-4, PATH-9.
+ */
 const filesFor = (platform: string, sections: readonly Section[], outer = ''): FileEntry[] =>
   sections.flatMap(({ name, packages, files, sections: inner }) => {
     const inherited = platformOf(name) || outer;
     return [
-      ...[...packages, ...files].filter(({ os }) => (platformOf(os) || inherited) === platform),
+      ...[...packages, ...files].filter(
+        ({ os, filename }) => (platformOf(os) || inherited || platformOf(filename)) === platform,
+      ),
       ...filesFor(platform, inner, inherited),
     ];
   });
