@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 declare global {
@@ -65,6 +65,13 @@ export const COLOR_RULES: AxeScope = { rules: ['color-contrast', 'link-in-text-b
 export async function emulateDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html[data-theme=dark]').waitFor();
+}
+
+/** Checks a page as it is shown, then its colors in the dark theme, which it keeps. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await axeViolations(page), 'light').toEqual([]);
+  await emulateDark(page);
+  expect(await axeViolations(page, COLOR_RULES), 'dark').toEqual([]);
 }
 
 /** How far a page can be scrolled horizontally, in pixels. */
