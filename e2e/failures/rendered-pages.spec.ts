@@ -20,13 +20,14 @@ test.use({
   ),
 });
 
-/** Kinds of failures. Each needs an empty cache, because a page that was taken over has all scripts. */
+/**
+ * One failure of each stage, and one that only a time limit ends; all of them: remote-fails.spec.ts. Each needs an empty
+ * cache, because a page that was taken over has all scripts.
+ */
 const kinds = [
   'returns 404',
-  'has a syntax error',
   'throws during rendering',
   'was released for another contract version',
-  'has bytes that do not match its integrity hash',
   'never responds',
 ];
 
