@@ -124,16 +124,13 @@ test('content that is gone shows that, and a way on', async ({ page, visitor, se
 });
 
 // TAKEOVER-3.
-test('content that is late is in the document once, with one title', async ({ page, visitor, services }) => {
-  await services.injectFault({
-    call: 'content:hoops-product/hoops-exchange',
-    kind: 'latency',
-    delayMs: 4_000,
-  });
+test('content that is late is in the document once, with one title', async ({ page, visitor }) => {
+  const release = await hold(page, /\/services\/content\//);
   const drawn = page.waitForSelector('[data-drawn]:empty', { state: 'attached' });
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'commit' });
   await drawn;
   await expect(page.locator('h1')).toHaveCount(1);
+  release();
   await onlyDrawnPage(page);
   await expect(visitor.title).toHaveText(heading);
 });
