@@ -9,7 +9,7 @@ const UNRESOLVABLE_HOST = '--host-resolver-rules=MAP parts.invalid ~NOTFOUND';
  * another server, a worker, its browser and its server start anew.
  */
 const DRAWN =
-  '**/{accessibility/{motion,states},budgets/loading,failures/{configuration,content,missing-chunk,remote-fails,remote-hangs,slot}}.spec.ts';
+  '**/{accessibility/{motion,unavailable},budgets/loading,failures/{configuration,content,missing-chunk,remote-fails,remote-hangs,slot}}.spec.ts';
 
 /** Browser tests against the production build. Each worker serves it on its own port. */
 export default defineConfig({

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { workspaceRoot } from '@portal/build/workspace';
 import { startProgram } from '../support/program';
 import type { BenchContext } from './bench-context';
 import { atMost, type Figure, median, timed } from './figures';
-
-const run = promisify(execFile);
 
 const REMOTE = 'mfe-cae';
 
@@ -20,7 +18,13 @@ const REMOTE = 'mfe-cae';
  */
 async function timeProgram(args: readonly string[], home: string, ready?: RegExp): Promise<number> {
   const options = { cwd: workspaceRoot, env: { ...process.env, PORTAL_HOME: home, PORT: '0' } };
-  if (ready === undefined) return (await timed(() => run(process.execPath, args, options)))[1];
+  if (ready === undefined) {
+    const [[code], milliseconds] = await timed(() =>
+      once(spawn(process.execPath, args, { ...options, stdio: ['ignore', 'ignore', 'inherit'] }), 'exit'),
+    );
+    if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
+    return milliseconds;
+  }
   const [program, milliseconds] = await timed(() =>
     startProgram(process.execPath, args, { ...options, ready, inheritErrors: true }),
   );

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { publishSomePages } from '../support/publish-some-pages';
-import { copySite, end, listen, startPortal } from '../support/server';
+import { end, listen } from '../support/server';
+import { startStoredPortal } from '../support/stored-portal';
 import type { BenchContext, BenchPortal } from './bench-context';
 import { startHttp2Proxy } from './http2-proxy';
 import type { PageKind } from './page-kinds';
@@ -31,25 +31,16 @@ const requestBehind =
   };
 
 /** Serves a copy of the built portal over one protocol, with stored documents of some pages. */
-async function startStoredPortal(protocol: Protocol, paths: readonly string[]): Promise<StoredPortal> {
-  const site = await copySite();
-  const server = await startPortal(site.folder, { renderedPages: 'stored' });
-  const direct = server.origin.replace('127.0.0.1', 'localhost');
-  const proxy = protocol === 'HTTP/2' ? await startHttp2Proxy(direct) : null;
-  const portal = new URL(proxy?.origin ?? direct);
-  const request = requestBehind(direct, portal);
-  const read = async (path: string) =>
-    (await request(new URL(path, portal), { headers: { accept: 'text/html' } })).text();
-  await publishSomePages({ site: site.folder, portal: portal.origin, paths, request });
-  return {
-    origin: portal.origin,
-    document: read,
-    async stop() {
-      proxy?.close();
-      await server.stop();
-      await site.remove();
-    },
-  };
+async function serveStored(protocol: Protocol, paths: readonly string[]): Promise<StoredPortal> {
+  const { origin, request, stop } = await startStoredPortal(paths, async (server) => {
+    const direct = server.replace('127.0.0.1', 'localhost');
+    const proxy = protocol === 'HTTP/2' ? await startHttp2Proxy(direct) : null;
+    const origin = proxy?.origin ?? direct;
+    return { origin, request: requestBehind(direct, new URL(origin)), close: () => proxy?.close() };
+  });
+  const document = async (path: string) =>
+    (await request(origin + path, { headers: { accept: 'text/html' } })).text();
+  return { origin, document, stop };
 }
 
 /** As rendered pages are compressed. */
@@ -150,8 +141,8 @@ export async function servePages(
 ): Promise<ServedPages> {
   const paths = kinds.map(({ path }) => path);
   const stored = {
-    'HTTP/2': await startStoredPortal('HTTP/2', paths),
-    'HTTP/1.1': await startStoredPortal('HTTP/1.1', paths),
+    'HTTP/2': await serveStored('HTTP/2', paths),
+    'HTTP/1.1': await serveStored('HTTP/1.1', paths),
   };
   const documents = await Promise.all(paths.map((path) => stored['HTTP/1.1'].document(path)));
   const words = await withWordsOnly(browser, documents);

@@ -38,7 +38,7 @@ const PAGES = [
 /** Visited in a loop. No page has the heading of the one before. */
 const TOUR = [...new Set([...onChangedPages(PAGES, (page) => page), '/naming', '/start'])];
 const FIRST = 5 * TOUR.length;
-const ALL = 50 * TOUR.length;
+const ALL = 25 * TOUR.length;
 
 /** How much of a visit the recorder keeps for an error, in milliseconds. See the README of `@portal/observability`. */
 const RECORDING_MS = 60_000;
@@ -139,7 +139,8 @@ test(`${ALL} navigations across all remotes leak no memory, with error reporting
   await navigateAndExpire(FIRST, ALL);
   const after = await measureStableMemory(session);
   const seen = `after ${FIRST}: ${JSON.stringify(before)}, after ${ALL}: ${JSON.stringify(after)}`;
-  expect(after.bytes / before.bytes, seen).toBeLessThan(1.1);
+  // About 6 kB for each page. A page that is kept weighs several times as much.
+  expect(after.bytes / before.bytes, seen).toBeLessThan(1.08);
   // The previous page's nodes may or may not be collected yet.
   expect(after.nodes / before.nodes, seen).toBeLessThan(2);
 });

@@ -15,28 +15,15 @@ interface Row {
 
 const partner = account('partner');
 
+/** One that the service refuses, and one whose session must be ended again. All others: the tests of the session. */
 const rows: readonly Row[] = [
   { what: 'a wrong password', credentials: { ...partner, password: 'wrong' }, reads: REJECTED },
-  { what: 'an empty form', credentials: { email: '', password: '' }, reads: REJECTED },
-  {
-    what: 'a sign-in call that fails',
-    credentials: partner,
-    fault: { call: 'widgetsignin', kind: 'status', status: 500 },
-    reads: FAILED,
-  },
-  {
-    what: 'a sign-in call that cannot be reached',
-    credentials: partner,
-    fault: { call: 'widgetsignin', kind: 'abort' },
-    reads: FAILED,
-  },
   {
     what: 'a session call that fails after it',
     credentials: partner,
     fault: { call: 'session', kind: 'status', status: 400 },
     reads: FAILED,
   },
-  { what: 'a session without tokens', credentials: account('notokens'), reads: FAILED },
 ];
 
 for (const { what, credentials, fault, reads } of rows) {

@@ -1,6 +1,7 @@
 import { expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
 import { untilLive } from '../support/held-start';
 import { Traffic } from '../support/traffic';
+import { fastForwardUntilVisible } from './support/failures';
 
 const PAGE = '/cae/eda/downloads/latest';
 /** Paths that the document requests before the portal's code has loaded. */
@@ -72,9 +73,12 @@ test.describe('failed preloads are retried', () => {
     test(`configuration and registry, whose first response ${how}`, async ({ page, visitor, services }) => {
       await services.injectFault({ call: 'config', ...fault, times: 1 });
       await services.injectFault({ call: 'static:/registry/cae.json', ...fault, times: 1 });
+      const hangs = fault.kind === 'hang';
+      if (hangs) await page.clock.install();
       await visitor.open(PAGE);
       // The title is in the first response.
-      await untilLive(page);
+      if (hangs) await fastForwardUntilVisible(page, page.locator('html[data-live]'));
+      else await untilLive(page);
       await expect(visitor.main.getByRole('alert')).toHaveCount(0);
       await expect(visitor.title).toHaveText(/^Ceetron Envision Demo Analyzer 20/);
     });

@@ -1,4 +1,4 @@
-import { axeViolations, COLOR_RULES, emulateDark, horizontalOverflow } from '../support/axe';
+import { expectAccessible, horizontalOverflow } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 
 const NARROW = { width: 360, height: 740 };
@@ -21,9 +21,7 @@ test('a customer subscribes to a product by keyboard, and the head follows the p
 
   const feed = visitor.main.getByRole('link', { name: /^Feed of releases/ });
   await expect(feed).toBeVisible();
-  expect(await axeViolations(page), 'light').toEqual([]);
-  await emulateDark(page);
-  expect(await axeViolations(page, COLOR_RULES), 'dark').toEqual([]);
+  await expectAccessible(page);
   await page.setViewportSize(NARROW);
   await expect.poll(() => horizontalOverflow(page)).toBe(0);
 

@@ -1,4 +1,4 @@
-import { axeViolations, COLOR_RULES, emulateDark, horizontalOverflow } from '../support/axe';
+import { expectAccessible, horizontalOverflow } from '../support/axe';
 import { anyOf, expect, NETWORK_ERROR, test } from '../support/fixtures';
 
 test.use({
@@ -34,9 +34,7 @@ test('a developer on Linux finds the file, shares it, and comes back to the same
   await expect(status).toHaveText('1 of 10 files');
   await expect(visitor.card(LINUX)).toHaveCount(0);
   await expect(visitor.card(ARM)).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await emulateDark(page);
-  expect(await axeViolations(page, COLOR_RULES)).toEqual([]);
+  await expectAccessible(page);
 
   await visitor.card(ARM).getByRole('button', { name: 'Copy link' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -79,9 +77,7 @@ test('a partner takes files to a terminal and downloads several, on a phone’s 
   await bar.getByRole('button', { name: 'Download selected' }).click();
   expect((await started).suggestedFilename()).toBe(ARM);
   await expect(bar.getByText('1 of 2 files started, 1 failed.')).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await emulateDark(page);
-  expect(await axeViolations(page, COLOR_RULES)).toEqual([]);
+  await expectAccessible(page);
   expect(await horizontalOverflow(page)).toBe(0);
   await visitor.download(bar, `Retry ${LINUX}`);
 

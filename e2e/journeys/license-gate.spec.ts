@@ -3,29 +3,6 @@ import { expect, test } from '../support/fixtures';
 
 const UNLICENSED = 'You do not currently license this product.';
 
-interface LicensedFile {
-  readonly what: string;
-  readonly page: string;
-  readonly section: string;
-  readonly card: string;
-}
-
-// Products that need a license offer two options. ALERT-5.
-const licensedFiles: readonly LicensedFile[] = [
-  {
-    what: 'RealDWG',
-    page: '/toolkits/realdwg/downloads/latest',
-    section: 'Windows',
-    card: 'RealDWG_2026.1.1_Windows_64bit.exe',
-  },
-  {
-    what: 'SAM',
-    page: '/cae/cee_sam/downloads/latest',
-    section: 'Linux',
-    card: 'HOOPS_SAM_2026.2.0_Linux.tar.gz',
-  },
-];
-
 async function expectRefusal(card: Locator): Promise<void> {
   await card.getByRole('button', { name: 'Download' }).click();
   const alert = card.getByRole('alert');
@@ -36,17 +13,17 @@ async function expectRefusal(card: Locator): Promise<void> {
   ]);
 }
 
-for (const { what, page: address, section, card } of licensedFiles) {
-  test(`a partner without a license reads that ${what} needs a license`, async ({ visitor, services }) => {
-    await visitor.signInAs('unlicensed');
-    await visitor.open(address);
-    await visitor.openSection(section);
-    await expectRefusal(visitor.card(card));
-    await visitor.card(card).getByRole('button', { name: 'Close' }).click();
-    await expect(visitor.card(card).getByRole('alert')).toHaveCount(0);
-    expect(await services.downloadEvents()).toEqual([]);
-  });
-}
+// ALERT-5. A product that needs a license offers two options.
+test('a partner without a license reads that SAM needs a license', async ({ visitor, services }) => {
+  await visitor.signInAs('unlicensed');
+  await visitor.open('/cae/cee_sam/downloads/latest');
+  await visitor.openSection('Linux');
+  const card = visitor.card('HOOPS_SAM_2026.2.0_Linux.tar.gz');
+  await expectRefusal(card);
+  await card.getByRole('button', { name: 'Close' }).click();
+  await expect(card.getByRole('alert')).toHaveCount(0);
+  expect(await services.downloadEvents()).toEqual([]);
+});
 
 // CALL-6, PROD-5, PROD-6.
 test('AutoCAD OEM checks the license with version and language, its plug-ins without', async ({
@@ -78,31 +55,4 @@ test('AutoCAD OEM checks the license with version and language, its plug-ins wit
     { product: 'autocad_oem', version: '2026', language: expect.stringMatching(/^english$/i) },
     { product: 'autocad_oem', version: '2026', language: expect.stringMatching(/^french$/i) },
   ]);
-});
-
-// ALERT-4.
-test('View my License: without one, a HOOPS product offers three options', async ({ visitor }) => {
-  await visitor.signInAs('new');
-  await visitor.open('/hoops/visualize/3df/lts/download');
-  await expect(visitor.main.getByText(/four years/i).first()).toBeVisible();
-  await visitor.main.getByRole('button', { name: 'View my License' }).click();
-  const alert = visitor.main.getByRole('alert').filter({ hasText: UNLICENSED });
-  await expect(alert.getByRole('listitem')).toHaveText([
-    /^Contact support/,
-    /^Get a 60-day evaluation/,
-    /^Contact sales/,
-  ]);
-  await expect(alert.getByRole('link', { name: 'Get a 60-day evaluation' })).toHaveAttribute(
-    'href',
-    '/places/manage',
-  );
-});
-
-// GATE-5.
-test('View my License: shows the user’s license', async ({ page, visitor }) => {
-  await visitor.signInAs('partner');
-  await visitor.open('/cae/cee_env_desktop/downloads/latest');
-  await visitor.main.getByRole('button', { name: 'View my License' }).click();
-  await expect(page).toHaveURL(/\/license_generator$/);
-  await expect(visitor.license('Ceetron Envision Desktop')).toBeVisible();
 });

@@ -1,54 +1,101 @@
-import { expect, test } from '../support/fixtures';
+import { expect, test, type Visitor } from '../support/fixtures';
 import { eachRow } from '../support/rows';
 
+interface Layout {
+  readonly page: string;
+  readonly sections: readonly (string | RegExp)[];
+  /** What else the page has. */
+  readonly also?: (visitor: Visitor) => Promise<void>;
+}
+
 /** The sections of the download pages' accordions. PAGE-2. */
-const layouts: Readonly<Record<string, readonly (string | RegExp)[]>> = {
-  '/hoops/publish/downloads/latest': [
-    'Windows',
-    'Linux',
-    'macOS',
-    /Add-On/i,
-    'Datasets',
-    'Related Technologies',
-    'Additional Resources',
-  ],
-  '/toolkits/polygonica/downloads/latest': [
-    'Windows',
-    'Linux',
-    'macOS',
-    'Documentation and Samples',
-    'Patches',
-  ],
-  '/toolkits/siemens-parasolid/downloads/37.0': [
-    'Parasolid 37.0.214',
-    'Parasolid 37.0.181',
-    /^Initial Release/,
-    'Bodyshop',
-    'Jumpstart Kit',
-    'Demo Viewer',
-  ],
-  '/platform-products/autocad_oem/downloads/latest': [
-    /^Production Files/,
-    /^Update 2026\.1\.1/,
-    /^Update 2026\.1 /,
-    /^Update 2026\.0\.1/,
-    'VBA Overlay',
-    'Trial Downloads',
-    'IFC Reader',
-    'IFC Writer',
-    'Resources',
-  ],
-  '/platform-products/inventor_oem/downloads/latest': [/SDK/, 'Language Support Files', /License Patch/i],
-  '/qt-toolkit/downloads': ['Qt 6.6.2', 'Qt 5.15.2', 'Qt 5.12.7', 'Qt 5.9.7', 'Qt 4.8.7', 'Qt 4.8.2'],
-};
+const layouts: readonly Layout[] = [
+  {
+    page: '/hoops/publish/downloads/latest',
+    sections: [
+      'Windows',
+      'Linux',
+      'macOS',
+      /Add-On/i,
+      'Datasets',
+      'Related Technologies',
+      'Additional Resources',
+    ],
+    also: async (visitor) => {
+      await visitor.openSection(/Add-On/i);
+      await visitor.main.locator('a[href="/hoops/tabletopdf/downloads/latest"]').click();
+      await expect(visitor.title).toHaveText('TableToPDF 2026 SP1');
+      await expect(visitor.page).toHaveURL(/\/hoops\/tabletopdf\/downloads\/latest$/);
+    },
+  },
+  {
+    page: '/toolkits/polygonica/downloads/latest',
+    sections: ['Windows', 'Linux', 'macOS', 'Documentation and Samples', 'Patches'],
+    // It is open. Its patches are nested.
+    also: async (visitor) => {
+      await visitor.openSection('4.2.0.2');
+      await expect(visitor.card('Polygonica_4.2.0.2_Linux.tar.gz')).toBeVisible();
+      // The notes of this release are blank.
+      await expect(visitor.main.getByText('Corrections since 4.2.0.').first()).toBeVisible();
+    },
+  },
+  {
+    page: '/toolkits/siemens-parasolid/downloads/37.0',
+    sections: [
+      'Parasolid 37.0.214',
+      'Parasolid 37.0.181',
+      /^Initial Release/,
+      'Bodyshop',
+      'Jumpstart Kit',
+      'Demo Viewer',
+    ],
+    also: async (visitor) => {
+      await visitor.openSection('Parasolid 37.0.181');
+      await expect(visitor.main.getByText('No download available.')).toBeVisible();
+      await visitor.openSection('Bodyshop');
+      await expect(visitor.main.getByRole('group')).not.toHaveCount(0);
+    },
+  },
+  {
+    page: '/platform-products/autocad_oem/downloads/latest',
+    sections: [
+      /^Production Files/,
+      /^Update 2026\.1\.1/,
+      /^Update 2026\.1 /,
+      /^Update 2026\.0\.1/,
+      'VBA Overlay',
+      'Trial Downloads',
+      'IFC Reader',
+      'IFC Writer',
+      'Resources',
+    ],
+    also: async (visitor) => {
+      await visitor.main.getByRole('combobox', { name: 'Select a Language' }).selectOption('French');
+      await expect(visitor.card('AutoCAD_OEM_2026_French.exe')).toBeVisible();
+      await expect(visitor.card('AutoCAD_OEM_2026.1.1_French_Update.msp')).toBeVisible();
+      await expect(visitor.main.getByRole('group', { name: /English/ })).toHaveCount(0);
+      await visitor.openSection('VBA Overlay');
+      await expect(visitor.card('AutoCAD_OEM_2026_VBA_Overlay.exe')).toBeVisible();
+    },
+  },
+  {
+    page: '/platform-products/inventor_oem/downloads/latest',
+    sections: [/SDK/, 'Language Support Files', /License Patch/i],
+    also: (visitor) => expect(visitor.main.getByText(/90 days/).first()).toBeVisible(),
+  },
+  {
+    page: '/qt-toolkit/downloads',
+    sections: ['Qt 6.6.2', 'Qt 5.15.2', 'Qt 5.12.7', 'Qt 5.9.7', 'Qt 4.8.7', 'Qt 4.8.2'],
+  },
+];
 
 test('a download page has its sections, all closed; one is open at a time', async ({ visitor, services }) => {
   await eachRow(
     services,
-    Object.entries(layouts),
-    ([address]) => address,
-    async ([address, sections]) => {
-      await visitor.open(address);
+    layouts,
+    ({ page }) => page,
+    async ({ page, sections, also }) => {
+      await visitor.open(page);
       await expect(visitor.title).toBeVisible();
       // The comboboxes of the filter are buttons, too, once they have loaded.
       const headers = visitor.main.locator('button[aria-expanded]:not([role=combobox])');
@@ -59,6 +106,7 @@ test('a download page has its sections, all closed; one is open at a time', asyn
         await visitor.section(section ?? '').click();
         await expect(visitor.main.locator('button[aria-expanded=true]')).toHaveAccessibleName(section ?? '');
       }
+      await also?.(visitor);
     },
   );
 });
@@ -96,32 +144,6 @@ test('a card shows its file’s details', async ({ visitor }) => {
   await expect(visitor.title).toHaveText(/^HOOPS Exchange 20/);
 });
 
-test('Parasolid: a patch without files shows a message', async ({ visitor }) => {
-  await visitor.open('/toolkits/siemens-parasolid/downloads/37.0');
-  await visitor.openSection('Parasolid 37.0.181');
-  await expect(visitor.main.getByText('No download available.')).toBeVisible();
-  await visitor.openSection('Bodyshop');
-  await expect(visitor.main.getByRole('group')).not.toHaveCount(0);
-});
-
-test('Polygonica: patches are nested accordions in one section', async ({ visitor }) => {
-  await visitor.open('/toolkits/polygonica/downloads/latest');
-  await visitor.openSection('Patches', '4.2.0.2');
-  await expect(visitor.card('Polygonica_4.2.0.2_Linux.tar.gz')).toBeVisible();
-  // The notes of this release are blank.
-  await expect(visitor.main.getByText('Corrections since 4.2.0.').first()).toBeVisible();
-});
-
-test('AutoCAD OEM: selecting a language shows its files and updates', async ({ visitor }) => {
-  await visitor.open('/platform-products/autocad_oem/downloads/latest');
-  await visitor.main.getByRole('combobox', { name: 'Select a Language' }).selectOption('French');
-  await expect(visitor.card('AutoCAD_OEM_2026_French.exe')).toBeVisible();
-  await expect(visitor.card('AutoCAD_OEM_2026.1.1_French_Update.msp')).toBeVisible();
-  await expect(visitor.main.getByRole('group', { name: /English/ })).toHaveCount(0);
-  await visitor.openSection('VBA Overlay');
-  await expect(visitor.card('AutoCAD_OEM_2026_VBA_Overlay.exe')).toBeVisible();
-});
-
 test('AutoCAD OEM: older versions link to four years, with notes on their updates', async ({
   page,
   visitor,
@@ -136,65 +158,4 @@ test('AutoCAD OEM: older versions link to four years, with notes on their update
   await page.goBack();
   await years.getByText('2025').click();
   await expect(page).toHaveURL(/\/platform-products\/autocad_oem\/downloads\/2025$/);
-});
-
-test('download pages state their time limits', async ({ visitor }) => {
-  for (const [address, statement] of [
-    ['/platform-products/inventor_oem/downloads/latest', /90 days/],
-    ['/cae/edv/downloads/latest', /30-day license|30 days/],
-    ['/hoops/hpdv/downloads/latest', /30-day license|30 days/],
-    ['/hoops/visualize/3df/lts/download', /four years/],
-  ] as const) {
-    await visitor.open(address);
-    await expect(visitor.main.getByText(statement).first()).toBeVisible();
-  }
-});
-
-test('Publish links to its add-on', async ({ page, visitor }) => {
-  await visitor.open('/hoops/publish/downloads/latest');
-  await visitor.openSection(/Add-On/i);
-  await visitor.main.locator('a[href="/hoops/tabletopdf/downloads/latest"]').click();
-  await expect(visitor.title).toHaveText('TableToPDF 2026 SP1');
-  await expect(page).toHaveURL(/\/hoops\/tabletopdf\/downloads\/latest$/);
-});
-
-// HOOPS-3, VER-3.
-test('the HOOPS platform offers two platforms, and the web platform shows its unlisted version', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.open('/hoops/the-hoops-platform/downloads');
-  await visitor.main
-    .getByRole('link', { name: /web platform/i })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/hoops\/the-hoops-web-platform\/downloads$/);
-  await expect(visitor.title).toContainText('2024.8.0');
-});
-
-// HOOPS-4.
-test('graphics devices lists each system’s requirements', async ({ visitor }) => {
-  await visitor.open('/hoops/visualize/graphics-cards');
-  for (const [system, needs] of [
-    ['Windows', /DirectX 10\.1.*1 GB/],
-    ['Linux', /OpenGL 3\.2.*1 GB/],
-    ['Android', /OpenGL[- ]ES/],
-  ] as const)
-    await expect(visitor.main.getByRole('row').filter({ hasText: system }).first()).toContainText(needs);
-});
-
-test('demos has viewers and links to web demos', async ({ visitor }) => {
-  await visitor.open('/hoops/demos');
-  await expect(visitor.card('HOOPS Demo Viewer')).toBeVisible();
-  await expect(visitor.card('HOOPS Parasolid Demo Viewer')).toBeVisible();
-  await expect(visitor.main.locator('a[href^="/places/demos/"][target=_blank]')).toHaveCount(3);
-});
-
-test('package naming explains the parts of a name', async ({ visitor }) => {
-  await visitor.open('/naming');
-  await expect(visitor.main).toContainText(
-    /HOOPS_\{?product\}?_\{?version\}?_\{?modifier\}?_\{?platform\}?/i,
-  );
-  for (const modifier of [/preview/i, /release candidate/i, /update/i, /service pack/i])
-    await expect(visitor.main.getByText(modifier).first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /** The file that a download page recommends for the visitor's machine. */
 import { account } from '../support/accounts';
-import { axeViolations, COLOR_RULES, emulateDark, horizontalOverflow } from '../support/axe';
+import { expectAccessible } from '../support/axe';
 import { expect, test, type Visitor } from '../support/fixtures';
 import { untilLive } from '../support/held-start';
 import { md5Of } from '../support/visitor';
@@ -40,9 +40,7 @@ test('a customer comes from a search result and downloads with one click', async
   await expect(region(visitor).getByText('The download has started.')).toBeVisible();
   const [event] = await services.downloadEvents();
   expect(event).toMatchObject({ product_version: '2026.3.0', platform: 'linux' });
-  expect(await axeViolations(page)).toEqual([]);
-  await emulateDark(page);
-  expect(await axeViolations(page, COLOR_RULES)).toEqual([]);
+  await expectAccessible(page);
 });
 
 // REC-2.
@@ -162,33 +160,3 @@ test('a card is low, its sums are unbroken, and its alert is where the click was
   await button.click();
   await expect(card.getByRole('alert')).toBeInViewport({ ratio: 1 });
 });
-
-const SCREENS = [
-  { width: 1440, height: 900 },
-  { width: 360, height: 740 },
-];
-const IN_FIRST_SCREEN = [
-  COMMUNICATOR,
-  EXCHANGE,
-  '/hoops/visualize/hps/downloads/latest',
-  '/hoops/the-hoops-web-platform/downloads',
-  '/hoops/communicator/downloads/2025.2.0',
-  '/cae/cee_sam/downloads/latest',
-  '/toolkits/siemens-parasolid/downloads/latest',
-  '/toolkits/polygonica/downloads/latest',
-];
-// REC-6.
-for (const viewport of SCREENS)
-  test(`Download is in the first screen of ${viewport.width} × ${viewport.height}`, async ({
-    page,
-    visitor,
-  }) => {
-    await page.setViewportSize(viewport);
-    for (const address of IN_FIRST_SCREEN)
-      await test.step(address, async () => {
-        await visitor.open(address);
-        await untilLive(page);
-        await expect(download(visitor)).toBeInViewport({ ratio: 1 });
-        expect(await horizontalOverflow(page)).toBe(0);
-      });
-  });

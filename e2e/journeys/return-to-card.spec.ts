@@ -2,10 +2,10 @@ import { account } from '../support/accounts';
 import { expect, test, type Visitor } from '../support/fixtures';
 
 const AUTOCAD = '/platform-products/autocad_oem/downloads/latest';
-const INVENTOR = '/platform-products/inventor_oem/downloads/latest';
 
 const languages = ({ main }: Visitor) => main.getByRole('combobox', { name: 'Select a Language' });
 
+// ALERT-8.
 test('AutoCAD OEM: signing in from a file’s alert returns to the file, in its language', async ({
   page,
   visitor,
@@ -32,36 +32,19 @@ test('AutoCAD OEM: signing in from a file’s alert returns to the file, in its 
   expect(new URL(download.url()).pathname).toContain('/prod/2026/Polish/');
 });
 
-test('signing in returns to each card of a page with several lists', async ({ page, visitor }) => {
-  const cards = [
-    { address: AUTOCAD, section: 'IFC Writer', card: 'IFC_Writer_2023_Windows_vc143_Production.zip' },
-    {
-      address: AUTOCAD,
-      section: 'Resources',
-      card: 'AutoCAD_OEM_2026_Resource_Files.zip',
-      button: 'Resource Files',
-    },
-    {
-      address: INVENTOR,
-      section: 'Language Support Files',
-      language: 'Japanese',
-      card: 'Inventor_OEM_2026_Language_Pack_Japanese.exe',
-    },
-  ];
-  for (const { address, section, card: name, button = 'Download', language } of cards)
-    await test.step(name, async () => {
-      await visitor.open(address);
-      await visitor.openSection(section);
-      if (language !== undefined) await languages(visitor).selectOption(language);
-      const card = visitor.card(name);
-      await card.getByRole('button', { name: button }).click();
-      await expect(card.getByRole('alert')).toBeVisible();
-      await visitor.signInByForm('partner');
-      await expect(card).toBeInViewport();
-      await expect(visitor.section(section)).toHaveAttribute('aria-expanded', 'true');
-      if (language !== undefined) await expect(languages(visitor)).toHaveValue(language);
-      await visitor.download(card, button);
-      await visitor.endSessionElsewhere();
-      await page.evaluate(() => sessionStorage.clear());
-    });
+test('Inventor OEM: signing in with the form returns to a file of a language, in its section', async ({
+  visitor,
+}) => {
+  const section = 'Language Support Files';
+  await visitor.open('/platform-products/inventor_oem/downloads/latest');
+  await visitor.openSection(section);
+  await languages(visitor).selectOption('Japanese');
+  const card = visitor.card('Inventor_OEM_2026_Language_Pack_Japanese.exe');
+  await card.getByRole('button', { name: 'Download' }).click();
+  await expect(card.getByRole('alert')).toBeVisible();
+  await visitor.signInByForm('partner');
+  await expect(card).toBeInViewport();
+  await expect(visitor.section(section)).toHaveAttribute('aria-expanded', 'true');
+  await expect(languages(visitor)).toHaveValue('Japanese');
+  await visitor.download(card);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeViolations, COLOR_RULES, emulateDark, horizontalOverflow } from '../support/axe';
+import { expectAccessible, horizontalOverflow } from '../support/axe';
 import { expect, test, type Visitor } from '../support/fixtures';
 import { untilLive } from '../support/held-start';
 
@@ -85,20 +85,6 @@ test('letters that are typed right after Ctrl+K, while the dialog is loading, ar
   await expect(dialog(page)).toHaveCount(0);
 });
 
-// SEARCH-8.
-test('on a product’s pages, its own results come first', async ({ page, visitor }) => {
-  await visitor.open('/toolkits/polygonica/downloads/latest');
-  await openSearch(visitor);
-  await page.keyboard.type('release notes');
-  await expect(dialog(page).getByRole('group', { name: /^Files/ })).toBeVisible();
-  await expect(
-    dialog(page)
-      .getByRole('group', { name: /^Files/ })
-      .getByRole('option')
-      .first(),
-  ).toHaveText(/^Polygonica_4\.2\.0_Release_Notes\.pdf/);
-});
-
 test('on a phone, by touch, in light and dark', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visitor.open('/naming');
@@ -114,9 +100,7 @@ test('on a phone, by touch, in light and dark', async ({ page, visitor }) => {
   expect((await status.boundingBox())?.width).toBeLessThan(360);
   await combobox(page).fill('parasolid');
   await expect(dialog(page).getByRole('group', { name: /^Files/ })).toBeVisible();
-  expect(await axeViolations(page), 'light').toEqual([]);
-  await emulateDark(page);
-  expect(await axeViolations(page, COLOR_RULES), 'dark').toEqual([]);
+  await expectAccessible(page);
   await option(page, /^Platforms, Parasolid/).click();
   await expect(page).toHaveURL(/\/toolkits\/siemens-parasolid\/platforms$/);
   await expect(visitor.title).toBeVisible();

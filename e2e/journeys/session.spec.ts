@@ -75,20 +75,6 @@ test.describe('a session that another tab ended', () => {
   // A listing that fails is logged. LIC-4.
   test.use({ expectedErrors: anyOf(NETWORK_ERROR, /The licenses could not be listed/) });
 
-  test('signs the user out at the next download', async ({ visitor }) => {
-    await visitor.signInAs('partner');
-    await visitor.open(PAGE);
-    await expect(visitor.userButton('Paolo Ferri')).toBeVisible();
-    await visitor.endSessionElsewhere();
-
-    await visitor.openSection('Linux');
-    const card = visitor.card('HOOPS_Exchange_2026.3.0_Linux.tar.gz');
-    await card.getByRole('button', { name: 'Download' }).click();
-    await expect(card.getByRole('alert')).toContainText('Please log in or sign up to download.');
-    await expect(visitor.signInButton).toBeVisible();
-    expect(await visitor.sessionStorage()).toEqual({});
-  });
-
   // SES-9.
   test('redirects a guarded page to /start on reload', { tag: '@whole-portal' }, async ({
     page,

@@ -8,29 +8,6 @@ async function downloadSomething(visitor: Visitor): Promise<void> {
   await visitor.download(visitor.main.getByRole('group').first());
 }
 
-test('a signed-in user is identified once, before the download event', async ({ visitor, services }) => {
-  await visitor.signInAs('partner');
-  await downloadSomething(visitor);
-  await expect
-    .poll(() => services.tracking())
-    .toEqual([
-      {
-        type: 'identify',
-        identity: {
-          email: 'partner@fabrikam.example',
-          firstname: 'Paolo',
-          lastname: 'Ferri',
-          company: 'Fabrikam Manufacturing',
-        },
-      },
-      {
-        type: 'event',
-        name: 'pe00000000_portal_download',
-        properties: expect.objectContaining({ product_name: 'Ceetron Envision Web', platform: 'windows' }),
-      },
-    ]);
-});
-
 const requireConsent = async (services: Services) =>
   services.injectFault({
     call: 'config',

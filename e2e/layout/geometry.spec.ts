@@ -107,8 +107,11 @@ for (const [who, states] of [
     );
   });
 
-// PAGE-33.
-test('on a phone, the facts of an older version are one line', async ({ visitor, page }) => {
+// PAGE-33, REC-6.
+test('on a phone, the facts of an older version are one line, and Download is in the first screen', async ({
+  visitor,
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visitor.open('/hoops/exchange/downloads/2025.2.0');
   const newer = visitor.main.getByRole('link', { name: 'Newer version' });
@@ -119,6 +122,8 @@ test('on a phone, the facts of an older version are one line', async ({ visitor,
   };
   const date = visitor.main.getByRole('time').first();
   expect(Math.abs((await middle(newer)) - (await middle(date)))).toBeLessThan(4);
+  const recommended = visitor.main.getByRole('region', { name: 'Recommended download' });
+  await expect(recommended.getByRole('button', { name: /^Download / })).toBeInViewport({ ratio: 1 });
 });
 
 test('what the keyboard reaches is not behind the bar of selected files', async ({ page, visitor }) => {

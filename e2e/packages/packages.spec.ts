@@ -2,11 +2,9 @@
  * A team without this repository: it gets the packages from a registry, creates a remote, and follows the guide of the
  * SDK until visitors see its pages. `npm test -- packages` runs this; it needs npm's registry for all other packages.
  */
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { FolderStore, syncShards } from '@portal/releases';
 import { startBucket } from '@portal/releases/testing';
@@ -15,6 +13,7 @@ import { publish } from '@portal/workbench/src/packages/publish';
 import { renameScope } from '@portal/workbench/src/packages/rename-scope';
 import { releaseBuilt } from '../release/support/built-release';
 import { card, panel } from '../release/support/overrides-test';
+import { runCommand } from '../release/support/release-tool';
 import { startPortal } from '../support/server';
 import { filesWith, linksOut } from './support/find-traces';
 import { Guide } from './support/guide';
@@ -23,7 +22,6 @@ import { type Registry, startRegistry } from './support/registry';
 import { ROOT, Team } from './support/team';
 import { weigh } from './support/weigh';
 
-const run = promisify(execFile);
 /** Another scope than in this repository, which the guide's commands and files get, too. */
 const SCOPE = '@vendor';
 const guide = new Guide(join(ROOT, 'shared/published/sdk/GUIDE.md'), (text) => renameScope(text, SCOPE));
@@ -45,6 +43,8 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-team-'));
   registry = await startRegistry(join(folder, 'registry'));
+  // Publishing takes it from the environment.
+  process.env.NPM_CONFIG_USERCONFIG = registry.userConfig;
   team = new Team(join(folder, 'team'), registry.userConfig);
   remote = join(team.folder, NAME);
   await mkdir(team.folder);
@@ -58,16 +58,11 @@ test.afterAll(async () => {
 
 // SDK-1, SDK-3, SDK-6.
 test('one command publishes the packages in a scope', async () => {
-  const { stdout } = await run(
-    process.execPath,
-    [
-      '--import',
-      'tsx',
-      'shared/tools/workbench/src/publish-packages.ts',
-      ...['--registry', registry.address, '--snapshot', '--tag', 'latest', '--scope', SCOPE],
-    ],
-    { cwd: ROOT, env: { ...process.env, NPM_CONFIG_USERCONFIG: registry.userConfig }, maxBuffer: 2 ** 26 },
+  const { code, output, stdout } = await runCommand(
+    'publish-packages',
+    ...['--registry', registry.address, '--snapshot', '--tag', 'latest', '--scope', SCOPE],
   );
+  expect(code, output).toBe(0);
   for (const name of ['sdk', 'remote-tools', 'create-remote'])
     expect(stdout).toMatch(new RegExp(`Published: .*${name} \\d+\\.\\d+\\.\\d+-snapshot\\.`));
   for (const name of await readdir(PACKAGES)) {
@@ -81,22 +76,15 @@ test('one command publishes the packages in a scope', async () => {
 
 // SDK-3.
 test('a version is published once, in any scope, and a registry that refuses is an error', async () => {
-  const own = process.env.NPM_CONFIG_USERCONFIG;
-  process.env.NPM_CONFIG_USERCONFIG = registry.userConfig;
-  try {
-    for (const name of await readdir(PACKAGES))
-      expect(await publish(join(PACKAGES, name), registry.address, 'latest'), name).toBe(false);
-    const other = join(folder, 'other');
-    await mkdir(other);
-    await writeFile(join(other, 'package.json'), JSON.stringify({ name: '@portal/sdk', version: '1.0.0' }));
-    expect(await publish(other, registry.address, 'latest')).toBe(true);
-    expect(await publish(other, registry.address, 'latest')).toBe(false);
-    await writeFile(join(other, 'package.json'), JSON.stringify({ name: 'sdk', version: '1.0.0' }));
-    await expect(publish(other, registry.address, 'latest')).rejects.toThrow(/could not be asked for sdk/);
-  } finally {
-    if (own === undefined) delete process.env.NPM_CONFIG_USERCONFIG;
-    else process.env.NPM_CONFIG_USERCONFIG = own;
-  }
+  for (const name of await readdir(PACKAGES))
+    expect(await publish(join(PACKAGES, name), registry.address, 'latest'), name).toBe(false);
+  const other = join(folder, 'other');
+  await mkdir(other);
+  await writeFile(join(other, 'package.json'), JSON.stringify({ name: '@portal/sdk', version: '1.0.0' }));
+  expect(await publish(other, registry.address, 'latest')).toBe(true);
+  expect(await publish(other, registry.address, 'latest')).toBe(false);
+  await writeFile(join(other, 'package.json'), JSON.stringify({ name: 'sdk', version: '1.0.0' }));
+  await expect(publish(other, registry.address, 'latest')).rejects.toThrow(/could not be asked for sdk/);
 });
 
 // SDK-5.

@@ -1,5 +1,12 @@
-/** Canary releases: which visitors get one, that they keep it, and the fallback when it is broken. */
+/**
+ * Canary releases: which visitors get one, that they keep it, that its source maps resolve the errors that it reports, and
+ * the fallback when it is broken.
+ */
+import { readFile } from 'node:fs/promises';
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Browser } from '@playwright/test';
+import * as v from 'valibot';
+import { Envelopes } from '../failures/support/envelopes';
 import { anyOf, REMOTE_LOAD_ERRORS } from '../support/fixtures';
 import { builtVersion } from './support/built-release';
 import { runRelease } from './support/release-tool';
@@ -10,6 +17,22 @@ const CANARY = '9.0.0-canary';
 const PAGE = '/cae/cee_env_desktop/downloads/latest';
 const ENTRY = new RegExp(`/remotes/${REMOTE}/([^/]+)/remoteEntry\\.`);
 const TITLE = /^Ceetron Envision Desktop/;
+/** Of the remote, relative to the workspace. */
+const SOURCE = 'shared/web/ui/src/support/save-blob.ts';
+
+const EventSchema = v.object({
+  release: v.string(),
+  exception: v.object({
+    values: v.tuple([
+      v.object({
+        value: v.string(),
+        stacktrace: v.object({
+          frames: v.array(v.object({ filename: v.string(), lineno: v.number(), colno: v.number() })),
+        }),
+      }),
+    ]),
+  }),
+});
 
 // The tests change the releases of one portal in order.
 test.describe.configure({ mode: 'serial' });
@@ -83,6 +106,44 @@ test('a canary receives part of the traffic, and its visitors keep it when the s
   expect(more.length).toBeGreaterThan(withCanary(first).length);
   await setTraffic(100);
   expect(withCanary(await requestAll())).toEqual(visitors);
+});
+
+test.describe('an error in a canary', () => {
+  test.use({ expectedErrors: /no room for files/ });
+
+  test('is mapped to the source line that threw it', async ({ page, visitor, store }) => {
+    await page.addInitScript(() => {
+      URL.createObjectURL = () => {
+        throw new Error('no room for files');
+      };
+    });
+    const envelopes = new Envelopes(page);
+    await visitor.signInAs('partner');
+    await visitor.open(PAGE);
+    await visitor.openSection('Windows');
+    await visitor.main.getByRole('button', { name: 'Save MD5SUMS' }).click();
+    await expect.poll(() => envelopes.ofType('event')).toHaveLength(1);
+    await expect(page.getByRole('dialog', { name: 'Something went wrong' })).toBeVisible();
+
+    const [sent] = envelopes.ofType('event');
+    const event = v.parse(EventSchema, sent?.payload);
+    expect(event.release).toBe(`${REMOTE}@${CANARY}`);
+    const [{ value, stacktrace }] = event.exception.values;
+    expect(value).toBe('no room for files');
+    // The innermost frame is last. It belongs to the test's script, which throws.
+    const folderOfRelease = `/remotes/${REMOTE}/${CANARY}/`;
+    const frame = stacktrace.frames.findLast(({ filename }) => filename.includes(folderOfRelease));
+    const script = frame?.filename.split(folderOfRelease)[1] ?? '';
+    const map = await readFile(`${store.location}/.maps/${REMOTE}/${CANARY}/${script}.map`, 'utf8');
+    const original = originalPositionFor(new TraceMap(map), {
+      line: frame?.lineno ?? 0,
+      // Columns start at 1 in events, at 0 in source maps.
+      column: (frame?.colno ?? 0) - 1,
+    });
+    expect(original.source).toBe(`webpack://${`${REMOTE}_${CANARY}`.replace(/\W/g, '_')}/${SOURCE}`);
+    const lines = (await readFile(new URL(`../../${SOURCE}`, import.meta.url), 'utf8')).split('\n');
+    expect(lines[(original.line ?? 0) - 1]).toContain('URL.createObjectURL(');
+  });
 });
 
 test.describe('a canary that cannot be loaded', () => {

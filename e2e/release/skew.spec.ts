@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { openStore, type ReleaseStore, release } from '@portal/releases';
 import { test as base } from '../support/fixtures';
 import { onlyDrawnPage } from '../support/held-start';
-import { remotes } from '../support/remotes';
 import { eachRow } from '../support/rows';
 import { startPortal } from '../support/server';
 import { makeTempFolder } from './support/built-release';
-import { lastTwoReleases, type ReleasePair } from './support/pairs';
+import { lastTwoReleases, pairedRemotes, type ReleasePair } from './support/pairs';
 import { expect, recordReleases } from './support/released-test';
 
 interface WorkerFixtures {
@@ -30,7 +29,7 @@ const test = base.extend<Readonly<Record<never, never>>, WorkerFixtures>({
   pairs: [
     async ({ work }, use) => {
       const pairs = new Map<string, ReleasePair>();
-      for (const name of ['host', ...remotes.map(({ name: remote }) => remote)])
+      for (const name of ['host', ...pairedRemotes.map(({ name: remote }) => remote)])
         pairs.set(name, await lastTwoReleases(name, join(work, name)));
       await use(pairs);
     },
@@ -89,7 +88,7 @@ for (const [host, remote] of [
     await visitor.signInAs('partner');
     await eachRow(
       services,
-      remotes,
+      pairedRemotes,
       ({ name }) => name,
       async ({ name, page: address, heading }) => {
         const version = await makeLive(store, pairs, name, remote);

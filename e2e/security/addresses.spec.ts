@@ -55,9 +55,13 @@ test('a URL does not give access to another user’s licenses', { tag: '@whole-p
   services,
 }) => {
   void services;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await visitor.signInAs('partner');
   await visitor.open('/license_generator?email=evaluator@acme.example');
   await expect(page).toHaveURL(/\/start$/);
+  await expect(visitor.title).toHaveText('Welcome back, Paolo Ferri');
+  expect(requested).not.toContain('/services/account/getlicensebyemail');
 });
 
 test('session storage that says "signed in" does not sign in', { tag: '@whole-portal' }, async ({

@@ -1,7 +1,6 @@
 /** Attacks through the content repository. */
 import { expect, test } from '../support/attack-test';
 import type { Services } from '../support/fixtures';
-import { eachRow } from '../support/rows';
 
 const PAGE = '/cae/eda/downloads/latest';
 
@@ -37,40 +36,46 @@ const markup: Readonly<Record<string, string>> = {
 const FORBIDDEN = [
   ...'script iframe img object embed form style base meta template math'.split(' '),
   // Every input but the portal's own: the check box that selects the file.
-  'input:not([type=checkbox][aria-label="a.zip"])',
+  'input:not([type=checkbox][aria-label$=".zip"])',
   ...['svg script', '[onclick]', '[onerror]', '[onload]', '[onmouseover]', '[srcdoc]'],
   ...['a[href^="javascript"]', 'a[href^="data"]', '[name=portalBoot]', '#portalScripts'],
 ].join(', ');
 
-// SEC-1, SEC-2.
+/** So few that the page has no filter, which has fields of its own. */
+const FILES = ['a.zip', 'b.zip'];
+
+// SEC-1, SEC-2. One page has all of it: each field of content is sanitized by itself.
 test('dangerous markup in the content is removed', async ({ page, visitor, services, attacked }) => {
-  await eachRow(
-    services,
-    Object.entries(markup),
-    ([what]) => what,
-    async ([, html]) => {
-      await publish(services, {
-        title: `Title ${html}`,
-        description: `Description. ${html}`,
-        notes: [`Note. ${html}`],
-        license_information: { notes: html },
-        sections: [
-          { name: html, description: html, notes: html, files: [{ filename: 'a.zip', notes: html }] },
-        ],
-      });
-      await visitor.open(PAGE);
-      // Plain-text fields show markup as text.
-      await expect(visitor.title).toHaveText(`Title ${html}`);
-      await expect(visitor.main.getByText('Note.')).toBeVisible();
-      await visitor.main.locator('button[aria-expanded]').first().click();
-      await expect(visitor.card('a.zip')).toBeVisible();
-      await expect(visitor.main.locator(FORBIDDEN)).toHaveCount(0);
-      await expect(page.locator('#root')).toHaveCount(1);
-      for (const link of await visitor.main.getByText('link', { exact: true }).all()) await link.click();
-      expect(await attacked()).toBe(false);
-      expect(new URL(page.url()).pathname).toBe(PAGE);
-    },
-  );
+  const each = Object.values(markup);
+  const all = each.join('');
+  await publish(services, {
+    title: `Title ${all}`,
+    description: `Description. ${all}`,
+    notes: each.map((html) => `Note. ${html}`),
+    license_information: { notes: all },
+    sections: [
+      {
+        name: all,
+        description: all,
+        notes: all,
+        files: FILES.map((filename) => ({ filename, notes: all })),
+      },
+    ],
+  });
+  await visitor.open(PAGE);
+  // Plain-text fields show markup as text.
+  await expect(visitor.title).toHaveText(`Title ${all}`);
+  await expect(visitor.main.getByText('Note.')).toHaveCount(each.length);
+  await visitor.main.getByRole('button', { name: all }).click();
+  await expect(visitor.main.getByRole('group', { name: /\.zip$/ })).toHaveCount(FILES.length);
+  const forbidden = visitor.main.locator(FORBIDDEN);
+  expect(await forbidden.evaluateAll((found) => found.map(({ outerHTML }) => outerHTML))).toEqual([]);
+  await expect(page.locator('#root')).toHaveCount(1);
+  const links = await visitor.main.getByText('link', { exact: true }).all();
+  expect(links).not.toEqual([]);
+  for (const link of links) await link.click();
+  expect(await attacked()).toBe(false);
+  expect(new URL(page.url()).pathname).toBe(PAGE);
 });
 
 test('a link to another origin opens a tab without an opener', async ({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 declare global {
@@ -13,6 +13,8 @@ declare global {
 export interface AxeScope {
   /** Rules to check; default: all of WCAG 2.2 A and AA, and the best practices. */
   readonly rules?: readonly string[];
+  /** Rules of these not to check. Default: none. */
+  readonly without?: readonly string[];
 }
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -32,39 +34,53 @@ const untilStill = (page: Page): Promise<void> =>
   });
 
 /** Serious and critical violations, one line each: the rule, the element, and what is wrong. */
-export async function axeViolations(page: Page, { rules }: AxeScope = {}): Promise<readonly string[]> {
+export async function axeViolations(
+  page: Page,
+  { rules, without = [] }: AxeScope = {},
+): Promise<readonly string[]> {
   // A document has axe since its first analysis.
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(await source);
   // It would measure the colors of the moment.
   await untilStill(page);
-  const runOnly: axe.RunOnly =
-    rules === undefined ? { type: 'tag', values: TAGS } : { type: 'rule', values: [...rules] };
-  return page.evaluate(async (only) => {
+  const options: axe.RunOptions = {
+    runOnly: rules === undefined ? { type: 'tag', values: TAGS } : { type: 'rule', values: [...rules] },
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+    // Details of passed rules are omitted.
+    resultTypes: ['violations'],
+  };
+  return page.evaluate(async (scope) => {
     if (window.axe === undefined) throw new Error('The page has no axe');
     // The header lies on what is scrolled below it.
     const scrolled = window.scrollY;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // Frames show external pages. Details of passed rules are omitted.
-    const { violations } = await window.axe.run(
-      { exclude: ['iframe'] },
-      { runOnly: only, resultTypes: ['violations'] },
-    );
+    // Frames show external pages.
+    const { violations } = await window.axe.run({ exclude: ['iframe'] }, scope);
     window.scrollTo({ top: scrolled, behavior: 'instant' });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
       );
-  }, runOnly);
+  }, options);
 }
 
 /** The rules that depend on the color scheme. */
-export const COLOR_RULES: AxeScope = { rules: ['color-contrast', 'link-in-text-block'] };
+export const COLOR_RULES = { rules: ['color-contrast', 'link-in-text-block'] } satisfies AxeScope;
+
+/** All but the rules that pages of one layout pass or fail together. They take half the time. */
+export const CONTENT_RULES: AxeScope = { without: [...COLOR_RULES.rules, 'target-size'] };
 
 /** Emulates a dark system and waits until the page shows its dark theme. */
 export async function emulateDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html[data-theme=dark]').waitFor();
+}
+
+/** Checks a page as it is shown, then its colors in the dark theme, which it keeps. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await axeViolations(page), 'light').toEqual([]);
+  await emulateDark(page);
+  expect(await axeViolations(page, COLOR_RULES), 'dark').toEqual([]);
 }
 
 /** How far a page can be scrolled horizontally, in pixels. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pages } from './pages';
+import { type PortalPage, pages } from './pages';
 
 /** The most controls that the first screen of a download page has, header included. FIRST-1. */
 export const MOST_CONTROLS = 24;
@@ -8,9 +8,23 @@ export const MOST_CONTROLS = 24;
 export const FIRST_SCREEN = { width: 1440, height: 900 };
 
 /** The pages of latest versions, and the downloads pages of platforms. */
-export const downloadPages: readonly string[] = pages
-  .map(({ address }) => address)
-  .filter((address) => /\/downloads\/latest$|\/lts\/download$|-platform\/downloads$/.test(address));
+export const downloadPages: readonly PortalPage[] = pages.filter(({ address }) =>
+  /\/downloads\/latest$|\/lts\/download$|-platform\/downloads$/.test(address),
+);
+
+/** Download pages that recommend a file: of each layout, and of other products. */
+const RECOMMENDING = new Set([
+  '/hoops/communicator/downloads/latest',
+  '/hoops/exchange/downloads/latest',
+  '/hoops/visualize/hps/downloads/latest',
+  '/hoops/the-hoops-web-platform/downloads',
+  '/cae/cee_sam/downloads/latest',
+  '/toolkits/siemens-parasolid/downloads/latest',
+  '/toolkits/polygonica/downloads/latest',
+]);
+
+/** The first screens that have the button of the file that a page recommends. */
+const RECOMMENDED_IN = [FIRST_SCREEN, { width: 360, height: 740 }];
 
 /** The names of the links and fields that can be seen and used without scrolling. */
 const controlsInFirstScreen = (page: Page): Promise<string[]> =>
@@ -38,4 +52,11 @@ export async function checkFirstScreen(page: Page, address: string): Promise<voi
   test.info().annotations.push({ type: 'controls', description: `${controls.length} ${address}` });
   expect(controls, 'was drawn').toContain('SUPPORT');
   expect(controls.length, controls.join('\n')).toBeLessThanOrEqual(MOST_CONTROLS);
+  if (!RECOMMENDING.has(address)) return;
+  const region = page.getByRole('region', { name: 'Recommended download' });
+  for (const screen of RECOMMENDED_IN) {
+    await page.setViewportSize(screen);
+    await expect(region.getByRole('button', { name: /^Download / })).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize(FIRST_SCREEN);
 }

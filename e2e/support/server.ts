@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -32,6 +32,14 @@ export interface SiteCopy {
 export async function copySite(): Promise<SiteCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-site-'));
   await cp(builtSite, folder, { recursive: true });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Makes a folder of links to the files of the built portal, without some of them, which the caller writes. */
+export async function linkSite(without: readonly string[]): Promise<SiteCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-site-'));
+  for (const name of await readdir(builtSite))
+    if (!without.includes(name)) await symlink(join(builtSite, name), join(folder, name));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Download, Locator, Page } from '@playwright/test';
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { callAccountService, signIn } from './account-call';
 import { type AccountName, account } from './accounts';
 
@@ -38,6 +38,16 @@ export class Visitor {
 
   open(path: string) {
     return this.page.goto(path);
+  }
+
+  /** Goes to another page as a link does, without a load, and waits until it stands in place of the one before. */
+  async follow(path: string): Promise<void> {
+    const before = await this.main.innerText();
+    await this.page.evaluate((to) => {
+      window.history.pushState(null, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
+    await expect(this.main).not.toHaveText(before, { useInnerText: true });
   }
 
   /** Signs in without the form, as on an earlier visit: the next page load finds the session. */

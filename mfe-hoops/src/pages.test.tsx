@@ -41,6 +41,7 @@ test('the demo page says that no web demos are listed', async () => {
   expect(screen.getByRole('group', { name: 'HOOPS Demo Viewer' })).toBeVisible();
 });
 
+// HOOPS-3.
 test.each([
   ['/hoops/the-hoops-platform', '/hoops/the-hoops-web-platform', '/hoops/the-hoops-native-platform'],
   [
@@ -54,6 +55,7 @@ test.each([
   expect(screen.getByRole('link', { name: /^The HOOPS Native Platform/ })).toHaveAttribute('href', native);
 });
 
+// HOOPS-4.
 test.each(['/hoops/visualize', '/hoops/visualize/3df', '/hoops/visualize/hps'])(
   '%s/graphics-cards recommends devices for every system',
   async (section) => {

@@ -87,6 +87,7 @@ test('marks the current link, opens external links in a new tab, and internal li
   expect(sidebar.getByRole('link', { name: 'Older Versions' })).toHaveAttribute('aria-current', 'page');
 });
 
+// VER-3.
 test('shows the detail page of hwp and hnp at downloads, hwp with its fallback version', async () => {
   const page = renderRemote(remote, '/hoops/the-hoops-web-platform/downloads');
   await settled();

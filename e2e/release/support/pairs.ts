@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openStore, type ReleaseStore } from '@portal/releases';
+import { type RemoteUnderTest, remotes } from '../../support/remotes';
 import { builtSite } from '../../support/server';
 import { liveVersion } from './built-release';
 import { makeNextHost } from './next-host';
@@ -23,6 +24,14 @@ export interface ReleasePair {
  * the same sources.
  */
 const PREVIOUS_STORE = process.env.PORTAL_RELEASES;
+
+/**
+ * The remotes of the pairs. Of the same sources, a new release differs by its version alone, for which one remote of
+ * pages and one with slots stand for all; of real releases, each remote is tested.
+ */
+export const pairedRemotes: readonly RemoteUnderTest[] = remotes.filter(
+  ({ name }) => PREVIOUS_STORE !== undefined || name === 'mfe-cae' || name === 'mfe-account',
+);
 
 const NEXT = '9.0.0';
 

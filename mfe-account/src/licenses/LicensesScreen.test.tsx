@@ -151,6 +151,7 @@ describe('the license summary', () => {
     expect(toasts()).toEqual(['log in: Please sign in to open this page.']);
   });
 
+  // LIC-4.
   test.each([
     ['an error answer', { kind: 'status', status: 500 }, 'The server answered with an error (500).'],
     ['a response of another shape', { kind: 'body', body: '[{"key":7}]' }, /does not understand/],

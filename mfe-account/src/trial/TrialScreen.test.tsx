@@ -48,6 +48,7 @@ describe('a trial page', () => {
     ]);
   });
 
+  // LINK-3.
   test.each([
     ['/hoops/visualize/trial', '/hoops/visualize/hps/downloads/latest', 65],
     ['/hoops/visualize/hps/trial', '/hoops/visualize/hps/downloads/latest', 65],
