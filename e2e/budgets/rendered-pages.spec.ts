@@ -7,7 +7,7 @@ import { costOf, turnOffReporting } from './first-load';
 import { isFirstLoadOfRendered } from './idle-scripts';
 
 /** Kilobytes of the document. */
-const DOCUMENT = 23;
+const DOCUMENT = 22;
 /**
  * What it costs beside a page that the browser draws. Its words are in the document and in its content. It loads what takes
  * it over in place of the router.

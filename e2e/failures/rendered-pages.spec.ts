@@ -175,7 +175,7 @@ for (const [what, path, remains] of [
     await page.route(/\/host\/main\./, (route) => route.fulfill({ status: 404 }));
     await page.goto(path);
     const message = page.getByRole('alert');
-    await expect(message).toContainText('a script could not be loaded');
+    await expect(message).toContainText('A script could not be loaded');
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(visitor.title).toHaveCount(remains);
     await page.unrouteAll();

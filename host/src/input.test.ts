@@ -29,7 +29,7 @@ test('a rendered page whose script cannot be loaded stays readable, and says onc
   fail('defer');
   fail('defer');
   expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
-  expect(message()).toHaveTextContent('a script could not be loaded');
+  expect(message()).toHaveTextContent('A script could not be loaded');
   expect(message()?.querySelector('button')).toBeEnabled();
   expect(document.querySelector('#root button')).toBeDisabled();
   expect(document.querySelector('h1')).toHaveTextContent('Release');

@@ -16,16 +16,12 @@ function watchStart(): void {
     if (!(target instanceof HTMLScriptElement && target.defer)) return;
     removeEventListener('error', onError, true);
     const message = document.createElement('div');
-    message.setAttribute('role', 'alert');
-    message.style.cssText = 'padding:var(--portal-space-8);text-align:center';
+    message.role = 'alert';
+    message.style.padding = '2rem';
     const retry = document.createElement('button');
-    retry.type = 'button';
     retry.textContent = 'Try again';
     retry.onclick = () => location.reload();
-    message.append(
-      'The portal cannot start: a script could not be loaded. The portal may have been updated, or the connection failed. ',
-      retry,
-    );
+    message.append('A script could not be loaded. ', retry);
     turnControlsOff(document.body);
     document.querySelector('[data-loading-page]')?.remove();
     document.body.prepend(message);
