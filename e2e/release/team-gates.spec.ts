@@ -1,4 +1,6 @@
 /** What stands between a team and its visitors: budgets, a host that would break its remote, the matrix of hosts. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { FolderStore, readManifest, readRegistry } from '@portal/releases';
 import { fakeRemote, removeFolders } from '@portal/releases/testing';
 import { expect, test } from '../support/fixtures';
@@ -100,6 +102,43 @@ test('a remote whose code cannot be shown is not published, and the reason is na
     expect(refused.output).toContain(`its code fails when a page loads it: ${reason}`);
     expect((await tryRelease(...publish, '--dry-run')).output).toContain('The tests show where:');
     expect((await readRegistry(new FolderStore(to.path))).microFrontends).toEqual({});
+    await to.remove();
+  }
+});
+
+// BUDGET-4.
+test('while a release is checked, its code reaches no server', async () => {
+  const received: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    received.push(url);
+    response.end();
+  });
+  server.on('upgrade', ({ url = '' }, socket) => {
+    received.push(url);
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const code = `globalThis['mfe-curious'] = {
+    init() {},
+    get: async () => () => ({ default: { slots: {}, routes: { '/curious/*': [{ lazy: async () => {
+      const socket = new WebSocket('ws://127.0.0.1:${port}/socket');
+      open('http://127.0.0.1:${port}/window');
+      await fetch('http://127.0.0.1:${port}/fetch', { mode: 'no-cors' }).catch(() => undefined);
+      await new Promise((resolve) => { socket.onclose = resolve; });
+      return { Component() {} };
+    } }] } } }),
+  };`;
+  const budgets = { firstLoad: 50_000, total: 200_000, duplicates: 0, longTasks: 200 };
+  const weight = { budgets, measured: { firstLoad: 1_000, total: 1_000, duplicates: [] } };
+  const to = await makeTempFolder();
+  const from = await fakeRemote({ name: 'mfe-curious', version: '1.0.0', code, weight });
+  try {
+    const publish = ['mfe-curious', '--version', '1.0.0', '--from', from.location, '--to', to.path];
+    expect(await tryRelease(...publish)).toMatchObject({ code: 0 });
+    expect(received).toEqual([]);
+  } finally {
+    server.close();
     await to.remove();
   }
 });

@@ -59,18 +59,31 @@ export async function findTestBrowser(): Promise<string> {
 /** Chromium's own sandbox does not run as root. */
 const isRoot = () => process.getuid?.() === 0;
 
+/** For a browser without a network: nobody listens there, and requests to this machine go there, too. */
+const NO_NETWORK = {
+  proxy: { server: 'http://127.0.0.1:9' },
+  args: ['--force-webrtc-ip-handling-policy=disable_non_proxied_udp'],
+};
+
 /**
  * Starts a Chromium that is installed on this machine. Commands that do not need a browser must work without
  * Playwright, so it is imported on demand.
+ * @param network whether its pages reach more than what the caller responds with. Default: `true`.
  * @throws if there is none.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser({ network = true } = {}): Promise<Browser> {
   const { chromium } = await import('playwright-core').catch((cause: unknown) => {
     throw new Error('No browser: Playwright is not installed', { cause });
   });
   const executablePath = findInstalledBrowser();
   return chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
-    args: [...(isRoot() ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking'],
+    ...(!network && { proxy: NO_NETWORK.proxy }),
+    args: [
+      ...(isRoot() ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-background-networking',
+      ...(network ? [] : NO_NETWORK.args),
+    ],
   });
 }
