@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { FolderStore, readManifest, readRegistry } from '@portal/releases';
 import { fakeRemote, removeFolders } from '@portal/releases/testing';
+import { evaluateInBrowser } from '@portal/workbench/src/release/budgets/evaluate-in-browser';
 import { expect, test } from '../support/fixtures';
 import { remotes } from '../support/remotes';
 import { builtSite } from '../support/server';
@@ -35,6 +36,12 @@ function partOf<T>(items: readonly T[], affected: (item: T) => readonly string[]
   return found;
 }
 
+/** What a build records of a small remote. */
+const weight = {
+  budgets: { firstLoad: 50_000, total: 200_000, duplicates: 0, longTasks: 200 },
+  measured: { firstLoad: 1_000, total: 1_000, duplicates: [] },
+};
+
 /** A container of a remote whose only screen takes long to run. */
 const slowContainer = (global: string, milliseconds: number) => `
   globalThis[${JSON.stringify(global)}] = {
@@ -51,13 +58,11 @@ test.afterAll(removeFolders);
 // BUDGET-1, BUDGET-2.
 test('a remote whose screens block the page is not published, unless that is forced, which status tells', async () => {
   const to = await makeTempFolder();
-  const budgets = { firstLoad: 50_000, total: 200_000, duplicates: 0, longTasks: 200 };
-  const measured = { firstLoad: 1_000, total: 1_000, duplicates: [] };
   const part = { name: 'mfe-slow', version: '1.0.0' };
   const from = await fakeRemote({
     ...part,
     code: slowContainer(part.name, 400),
-    weight: { budgets, measured },
+    weight,
   });
   const publish = [part.name, '--version', part.version, '--from', from.location, '--to', to.path];
   const refused = await tryRelease(...publish);
@@ -88,8 +93,6 @@ const BROKEN = [
 
 // BUDGET-3.
 test('a remote whose code cannot be shown is not published, and the reason is named', async () => {
-  const budgets = { firstLoad: 50_000, total: 200_000, duplicates: 0, longTasks: 200 };
-  const weight = { budgets, measured: { firstLoad: 1_000, total: 1_000, duplicates: [] } };
   const part = { name: 'mfe-broken', version: '1.0.0' };
   for (const [module, reason] of BROKEN) {
     const to = await makeTempFolder();
@@ -103,6 +106,20 @@ test('a remote whose code cannot be shown is not published, and the reason is na
     expect((await tryRelease(...publish, '--dry-run')).output).toContain('The tests show where:');
     expect((await readRegistry(new FolderStore(to.path))).microFrontends).toEqual({});
     await to.remove();
+  }
+});
+
+// BUDGET-3.
+test('a remote whose code waits or loops for ever does not keep the command waiting', async () => {
+  for (const wait of ['await new Promise(() => undefined);', 'for (;;);']) {
+    const code = `globalThis['mfe-endless'] = { init() {}, get: async () => { ${wait} } };`;
+    const from = await fakeRemote({ name: 'mfe-endless', version: '1.0.0', code, weight });
+    const manifest = await readManifest(from, 'mfe-endless', '1.0.0');
+    if (manifest?.kind !== 'remote') throw new Error('There is no release');
+    expect(await evaluateInBrowser(from, manifest.entry, weight.budgets.longTasks, 2_000)).toEqual({
+      kind: 'broken',
+      reason: 'it has not loaded after 2 seconds',
+    });
   }
 });
 
@@ -129,8 +146,6 @@ test('while a release is checked, its code reaches no server', async () => {
       return { Component() {} };
     } }] } } }),
   };`;
-  const budgets = { firstLoad: 50_000, total: 200_000, duplicates: 0, longTasks: 200 };
-  const weight = { budgets, measured: { firstLoad: 1_000, total: 1_000, duplicates: [] } };
   const to = await makeTempFolder();
   const from = await fakeRemote({ name: 'mfe-curious', version: '1.0.0', code, weight });
   try {
@@ -159,13 +174,11 @@ const leakingContainer = (global: string) => `
 // ISOLATION-2, ISOLATION-3, ISOLATION-4, ISOLATION-6.
 test('a remote whose code changes the rest of the page is not published, and each change is named', async () => {
   const to = await makeTempFolder();
-  const budgets = { firstLoad: 50_000, total: 200_000, duplicates: 0, longTasks: 200 };
-  const measured = { firstLoad: 1_000, total: 1_000, duplicates: [] };
   const part = { name: 'mfe-leaking', version: '1.0.0' };
   const from = await fakeRemote({
     ...part,
     code: leakingContainer(part.name),
-    weight: { budgets, measured },
+    weight,
     isolation: { leaks: [], accepted: { interval: 'It keeps the map’s session.' } },
   });
   const refused = await tryRelease(
