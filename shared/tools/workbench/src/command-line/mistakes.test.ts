@@ -38,7 +38,6 @@ const MISTAKES: readonly Mistake[] = [
   mistake('matrix', ['nothing', '--from', 'none'], `There is no remote nothing; ${REMOTES}.`),
   mistake('release', ['nothing', '--to', 'none'], 'There is no remote nothing here'),
   mistake('release', ['doctor', 'nothing', '--to', 'none'], 'There is no remote nothing here'),
-  mistake('release', ['status', 'nothing', '--to', 'none'], 'The registry has no remote nothing'),
   mistake('release', ['canary', 'nothing', '10', '--to', 'none'], 'The registry has no remote nothing'),
   mistake('keys', ['revoke', 'nobody'], 'There is no key nobody'),
   mistake('new-remote', ['remote', 'mfe-cae', '--owns', '/x/*'], 'There is a mfe-cae already'),
