@@ -127,7 +127,7 @@ export default function CardStatus({ id, request }: CardStatusProps) {
         <StatusText status={status} />
       </p>
       {/* From the start: what comes into a status is announced, a status that comes with its text often is not. */}
-      <div role="status">
+      <div role="status" className={styles.progress}>
         <DownloadProgressText request={request} />
       </div>
     </div>
