@@ -134,7 +134,7 @@ test('invalid commands fail with a message that names the mistake', async () => 
     [['promote', 'mfe-account', '7.0.0'], 'mfe-account has no release 7.0.0; the registry lists 1.0.0'],
     [['canary', 'mfe-account', '10'], '1.0.0, the latest, is the default already'],
     [['rollback', 'mfe-account'], 'has no predecessor to roll back to'],
-    [['rollback', 'host'], 'has no predecessor to roll back to'],
+    [['rollback', 'host'], 'There is no live host to roll back'],
     [['retire', 'mfe-account', '1.0.0'], 'has visitors'],
     [['purge', 'mfe-account', '1.0.0'], 'it is the default, with 100 % of the traffic'],
   ] as const)
