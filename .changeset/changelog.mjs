@@ -1,4 +1,4 @@
-/** How `npm run changeset -- version` writes changelogs: sentences for whoever upgrades, without commits. */
+/** How `npm run changeset -- version` writes changelogs: sentences for the people who upgrade, without commits. */
 export default {
   /** @param {{ summary: string }} changeset */
   getReleaseLine: ({ summary }) => `- ${summary.trim().replaceAll('\n', '\n  ')}`,

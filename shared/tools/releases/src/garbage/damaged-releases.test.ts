@@ -14,7 +14,7 @@ const day = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * DAY);
 
 // REL-15.
 test.each([
-  ['a copy that somebody made of a release', `${folderOf('1.1.0')}-copy/release.json`],
+  ['a copy of a release', `${folderOf('1.1.0')}-copy/release.json`],
   ['a damaged manifest', `${folderOf('1.1.0')}/release.json`],
   ['a damaged mark', `${folderOf('1.1.0')}/unused.json`],
 ])('%s keeps no collection from the other releases, and is collected, too', async (_, path) => {

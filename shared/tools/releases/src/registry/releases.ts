@@ -198,7 +198,8 @@ const describeTraffic = (releases: Releases): string =>
 
 /**
  * {@link rollback}, for one change of a store: it goes back once, however often it is tried. REL-3.
- * @param version the release to take away from visitors, whoever else does so. Default: the last change is taken back.
+ * @param version the release to take away from visitors; nothing changes if they do not get it. Default: the last
+ * change is taken back.
  */
 export const rollbackOnce = (version?: string): ReleasesChange =>
   version === undefined

@@ -14,7 +14,7 @@ jest.mock('node:fs/promises', () => {
 
 afterEach(removeFolders);
 
-test('a file is created once, whoever else creates it', async () => {
+test('a file is created once, also by several publishers', async () => {
   const store = new FolderStore(await scratchFolder());
   const created = await Promise.all(['a', 'b', 'c'].map((text) => store.create('x/y.js', bytesOf(text))));
   expect(created.filter(Boolean)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { OutlineFile, ReleaseOutline } from '@portal/api/content';
 import { sortNotes } from '@portal/catalog';
-import { Count, Day, VisuallyHidden } from '@portal/ui';
+import { breakAtUnderscores, Count, Day, VisuallyHidden } from '@portal/ui';
 import { Notes } from '@portal/ui/pages';
 import styles from './compare.module.css';
 
@@ -101,7 +101,7 @@ function FileNames({ title, names }: { readonly title: string; readonly names: r
       ) : (
         <ul className={styles.files}>
           {names.map((name) => (
-            <li key={name}>{name}</li>
+            <li key={name}>{breakAtUnderscores(name)}</li>
           ))}
         </ul>
       )}
@@ -149,7 +149,7 @@ export function ComparisonView({ from, to }: ComparisonViewProps) {
           <ul className={styles.files}>
             {changed.map(({ filename, before, after }) => (
               <li key={filename}>
-                {filename}
+                {breakAtUnderscores(filename)}
                 <div>
                   <VisuallyHidden>{from.version}: </VisuallyHidden>
                   <del>{before.join('; ') || 'No requirements'}</del>
