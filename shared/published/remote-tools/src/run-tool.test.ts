@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFiles } from '@portal/build/testing';
 import { portalHome } from '@portal/build/workspace';
 import { moduleAt, runModule } from '@portal/workbench/src/testing/run-module';
 
@@ -20,10 +21,7 @@ let folder: string;
 beforeEach(() => {
   mkdirSync(portalHome, { recursive: true });
   folder = mkdtempSync(join(portalHome, 'run-tool-'));
-  for (const [path, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  writeFiles(folder, FILES);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -79,10 +79,3 @@ test('a file is named by its path in the remote or in its package', () => {
     'leaflet/dist/a.css',
   );
 });
-
-test('a plain style sheet gets the same advice before and after a build', () => {
-  for (const names of ['plain', new Map()] as const)
-    expect(
-      findStyleLeaks({ remote: 'mfe-x', file: 'src/plain.css', css: 'body{margin:0}', names }),
-    ).toMatchObject([{ sentence: expect.stringContaining('Rename the file to *.module.css') }]);
-});

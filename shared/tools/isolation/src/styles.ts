@@ -145,7 +145,7 @@ class StyleCheck {
   }
 
   #addSelector(selector: Selector): void {
-    const { names, file } = this.styles;
+    const { names } = this.styles;
     // A build leaves the spaces out.
     const text = String(selector)
       .trim()
@@ -155,10 +155,10 @@ class StyleCheck {
       typeof names === 'string'
         ? text
         : text.replace(/[.#][\w-]+/g, (name) => name[0] + (names.get(name.slice(1)) ?? name.slice(1)));
-    const isPlain = names === 'plain' || /(?<!\.module)\.css$/.test(file);
-    const advice = isPlain
-      ? 'Rename the file to *.module.css, so that its classes are the remote’s own.'
-      : 'Begin it with a class of this file.';
+    const advice =
+      names === 'plain'
+        ? 'Rename the file to *.module.css, so that its classes are the remote’s own.'
+        : 'Begin it with a class of this file.';
     this.#add(
       `selector ${inSource}`,
       `the selector ${JSON.stringify(inSource)} can match outside of the remote. ${advice}`,

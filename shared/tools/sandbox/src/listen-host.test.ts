@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { folderForTests } from '@portal/build/testing';
 import { sandboxRoot } from './paths';
 import { checkListenHost } from './sandbox';
 
@@ -23,6 +22,7 @@ test.each(['0.0.0.0', '::', '192.168.1.5', 'portal.test', ''])(
   },
 );
 
+const folder = folderForTests();
 const CLI = ['--import', 'tsx', join(sandboxRoot, 'src/cli.ts'), '--port', '0'];
 
 test('the command ends with the reason', async () => {
@@ -36,24 +36,20 @@ test('a port that another program has is the reason', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-port-'));
-  const command = run(process.execPath, [...CLI, '--port', String(port), '--data-dir', dataDir]);
+  const command = run(process.execPath, [...CLI, '--port', String(port), '--data-dir', folder.path]);
   await expect(command).rejects.toMatchObject({
     code: 1,
     stderr: `Port ${port} is in use by another program. Choose another with --port.\n`,
   });
   other.close();
-  await rm(dataDir, { recursive: true });
 });
 
 test('folders of the command are relative to where the user is, as pnpm says, not to the package', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-folders-'));
-  const options = { cwd: sandboxRoot, env: { ...process.env, INIT_CWD: folder } };
+  const options = { cwd: sandboxRoot, env: { ...process.env, INIT_CWD: folder.path } };
   const command = run(process.execPath, [...CLI, '--site', 'site', '--data-dir', 'data'], options);
   await expect(command).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining(`folder ${join(folder, 'site')} does not exist`),
+    stderr: expect.stringContaining(`folder ${join(folder.path, 'site')} does not exist`),
   });
   expect(existsSync(join(sandboxRoot, 'data'))).toBe(false);
-  await rm(folder, { recursive: true });
 });

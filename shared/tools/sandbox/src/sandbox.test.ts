@@ -1,15 +1,14 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { folderForTests } from '@portal/build/testing';
 import { demoAccounts, localConfig } from './index';
 import { forTests, startTestSandbox } from './testing/test-sandbox';
 
 const SESSION = '/services/account/session';
 const sandbox = forTests(startTestSandbox);
+const folder = folderForTests();
 
 test('accounts, sessions and trials survive a restart', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-restart-'));
+  const dataDir = folder.path;
   const first = await startTestSandbox({ dataDir });
   const visitor = await first.signedIn('new@start.example', 'welcome');
   const trial: unknown = await (
@@ -23,7 +22,6 @@ test('accounts, sessions and trials survive a restart', async () => {
   const again = await second.signedIn('new@start.example', 'welcome');
   expect(await (await again.account('trialproduct', { product: 'hwp' })).json()).toEqual(trial);
   await second.close();
-  await rm(dataDir, { recursive: true });
 });
 
 test('a reset brings the demo accounts back, and clears sessions, faults and the inbox', async () => {

@@ -64,6 +64,9 @@ test('names what a remote lacks: its module, a screen, the content of a slot', a
   expect(await failuresOf({ slots: { 'start.aside': lazy } })).toContain(
     'the content of the slot start.aside has no default export',
   );
+  // As where a release is checked.
+  const acts = async () => ({ action: Screen });
+  expect(await failuresOf({ routes: { '/points/*': [{ lazy: acts }] } })).not.toContain('exports neither');
   for (const sentence of ['defineRemote makes', 'exports neither', 'no default export'])
     expect(await failuresOf({})).not.toContain(sentence);
 });

@@ -3,6 +3,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+/** Files by their paths in a folder. */
+export type Files = Readonly<Record<string, string | Buffer>>;
+
+/** Writes files into a folder, and the folders that they are in. */
+export function writeFiles(folder: string, files: Files, mode?: number): void {
+  for (const [file, content] of Object.entries(files)) {
+    const whole = join(folder, file);
+    mkdirSync(dirname(whole), { recursive: true });
+    writeFileSync(whole, content, { mode });
+  }
+}
+
 /** A folder of a test. */
 export interface TestFolder {
   readonly path: string;
@@ -22,10 +34,8 @@ export function folderForTests(): TestFolder {
       return path;
     },
     write(file, content, mode) {
-      const whole = join(path, file);
-      mkdirSync(dirname(whole), { recursive: true });
-      writeFileSync(whole, content, { mode });
-      return whole;
+      writeFiles(path, { [file]: content }, mode);
+      return join(path, file);
     },
   };
 }

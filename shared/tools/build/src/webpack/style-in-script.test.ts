@@ -36,3 +36,12 @@ test('a selector that matches outside of the remote is noted on the module, by i
     expect.objectContaining({ name: 'selector .c' }),
   ]);
 });
+
+// ISOLATION-1.
+test('a plain style sheet gets the advice that it gets from its source', async () => {
+  const module = { buildInfo: {} } as Module;
+  await load({ default: [['id', 'body{margin:0}', '']] }, { remote: 'mfe-x' }, module);
+  expect(styleLeaksOf({ modules: new Set([module]) } as unknown as Compilation)).toMatchObject([
+    { sentence: expect.stringContaining('Rename the file to *.module.css') },
+  ]);
+});

@@ -1,4 +1,4 @@
-import { findStyleLeaks, styleFile } from '@portal/isolation/styles';
+import { findStyleLeaks, type RemoteStyles, styleFile } from '@portal/isolation/styles';
 import * as v from 'valibot';
 import type { LoaderContext } from 'webpack';
 import { webpackModule } from '../workspace';
@@ -9,16 +9,20 @@ export interface StyleInScriptOptions {
   readonly remote?: string;
 }
 
-/** What css-loader exports: its style sheets, each as `[id, text, …]`, with the class names of the module. */
+/** What css-loader exports: its style sheets, each as `[id, text, …]`, with the class names if it is a module. */
 interface StyleSheets extends ReadonlyArray<readonly [id: unknown, css: string, ...rest: unknown[]]> {
   readonly locals?: Readonly<Record<string, string>>;
 }
 
 /** The names in the source by those in the build: css-loader lists what a class is composed of, too. */
-const sourceNames = (locals: Readonly<Record<string, string>> = {}): ReadonlyMap<string, string> =>
-  new Map(
-    Object.entries(locals).flatMap(([name, built]) => built.split(' ').map((one) => [one, name] as const)),
-  );
+const sourceNames = ({ locals }: StyleSheets): RemoteStyles['names'] =>
+  locals === undefined
+    ? 'plain'
+    : new Map(
+        Object.entries(locals).flatMap(([name, built]) =>
+          built.split(' ').map((one) => [one, name] as const),
+        ),
+      );
 
 const exported = v.object({ default: v.custom<StyleSheets>(Array.isArray, 'must be an array') });
 
@@ -36,7 +40,7 @@ export async function pitch(this: LoaderContext<StyleInScriptOptions>, request: 
   const { remote } = this.getOptions();
   if (remote !== undefined && this._module !== undefined) {
     const file = styleFile(this.resourcePath, this.rootContext);
-    noteStyleLeaks(this._module, findStyleLeaks({ remote, file, css, names: sourceNames(sheets.locals) }));
+    noteStyleLeaks(this._module, findStyleLeaks({ remote, file, css, names: sourceNames(sheets) }));
   }
   return [
     `import { addStyle } from ${JSON.stringify(webpackModule('add-style'))};`,

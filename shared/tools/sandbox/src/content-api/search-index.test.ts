@@ -42,7 +42,7 @@ const versionsOf = (text: string) =>
 // BOX-5, INDEX-1.
 test('the index is built from the folder’s content, and again when the content has changed', async () => {
   expect(versionsOf((await readIndex()).text)).toEqual(['1.0']);
-  await sandbox.writeContent({
+  sandbox.writeContent({
     [RELEASES]: JSON.stringify([{ product: 'eda', version: '1.1' }]),
     [`${EDA}/eda-1-1.json`]: release('1.1'),
   });
@@ -52,7 +52,7 @@ test('the index is built from the folder’s content, and again when the content
 // BOX-5.
 test('a folder’s own index is served as it is, and only on main', async () => {
   expect((await readIndex('develop')).status).toBe(404);
-  await sandbox.writeContent({ 'content-data/search-index.json': '{"format": 99}' });
+  sandbox.writeContent({ 'content-data/search-index.json': '{"format": 99}' });
   expect((await readIndex()).text).toBe('{"format": 99}');
 });
 

@@ -24,7 +24,7 @@ test('serves the releases and the feeds of its content, with its own address', a
 
 // BOX-6.
 test('follows its content', async () => {
-  await sandbox.writeContent({
+  sandbox.writeContent({
     [`${EDA}-1-2.json`]: JSON.stringify({ title: 'Renamed', date: '2026-01-02' }),
   });
   expect(await (await get('/feeds/releases.atom')).text()).toContain('<title>Renamed</title>');

@@ -83,7 +83,7 @@ test('is compressed, revalidated, and has the headers of the host', async () => 
 
 // PAGES-8.
 test('follows the content', async () => {
-  await sandbox.writeContent({ 'content-data/a.json': '"second"' });
+  sandbox.writeContent({ 'content-data/a.json': '"second"' });
   expect(await text('/points/a')).toContain(base64('"second"'));
 });
 

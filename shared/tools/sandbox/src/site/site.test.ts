@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeFiles } from '@portal/build/testing';
 import { forTests, startTestSandbox } from '../testing/test-sandbox';
 import { HTML, SCRIPT, startTestSite } from '../testing/test-site';
 import type { RenderedPages } from '.';
@@ -25,9 +26,10 @@ test.each([
 // PAGES-8.
 test('a rendered page is the document of its address only where that is switched on', async () => {
   const siteRoot = await mkdtemp(join(site.folder, 'rendered-'));
-  await mkdir(join(siteRoot, 'pages/cae'), { recursive: true });
-  await writeFile(join(siteRoot, 'index.html'), '<title>Portal</title>');
-  await writeFile(join(siteRoot, 'pages/cae/a.html'), '<title>Rendered</title>');
+  writeFiles(siteRoot, {
+    'index.html': '<title>Portal</title>',
+    'pages/cae/a.html': '<title>Rendered</title>',
+  });
   const titles = async (renderedPages: RenderedPages) => {
     const own = await startTestSandbox({ siteRoot, renderedPages });
     const read = async (path: string) =>

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Files, writeFiles } from '@portal/build/testing';
 import type { FastifyInstance } from 'fastify';
 import { OBJECT_LIST } from '../downloads/objects';
 import { createSandbox, type SandboxOptions } from '../sandbox';
-import { type Files, writeFiles } from './files';
 import { Visitor } from './visitor';
 
 /** The initial time of test sandboxes. */
@@ -15,7 +15,7 @@ export interface TestSandbox {
   readonly origin: string;
   readonly dataDir: string;
   /** Writes files of its content repository, by path. */
-  writeContent(files: Files): Promise<void>;
+  writeContent(files: Files): void;
   /** Advances the clock by a number of milliseconds. */
   advance(ms: number): void;
   visitor(): Visitor;
@@ -35,7 +35,7 @@ export async function startTestSandbox({ content, ...options }: TestOptions = {}
   const { dataDir = join(folder, 'data') } = options;
   const contentRoot = join(folder, 'content');
   const writeContent = (files: Files) => writeFiles(contentRoot, files);
-  if (content !== undefined) await writeContent({ [OBJECT_LIST]: '', ...content });
+  if (content !== undefined) writeContent({ [OBJECT_LIST]: '', ...content });
   let now = TODAY.getTime();
   const app = await createSandbox({
     ...options,

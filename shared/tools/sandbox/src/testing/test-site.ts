@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { type Files, writeFiles } from './files';
+import { type Files, writeFiles } from '@portal/build/testing';
 import { startTestSandbox } from './test-sandbox';
 
 /** What a browser accepts for a page. */
@@ -73,8 +73,8 @@ export function sendRaw(
 /** Starts the services with the site, on a free port. */
 export async function startTestSite(): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-site-'));
-  await writeFile(join(folder, 'outside.txt'), 'secret');
-  await writeFiles(join(folder, 'site'), FILES);
+  writeFiles(folder, { 'outside.txt': 'secret' });
+  writeFiles(join(folder, 'site'), FILES);
   const { origin, close } = await startTestSandbox({ siteRoot: join(folder, 'site') });
   return {
     origin,

@@ -95,14 +95,10 @@ export const parseDev = commandLine<DevRequest>('npm run dev --', (command, reso
  */
 export async function requireFreePort(port: number, command: string): Promise<number> {
   return freePort(port).catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code === 'EADDRINUSE')
-      throw new UsageError(`Port ${port} is in use by another program. Choose another: ${command}`, {
-        cause,
-      });
-    if (cause.code === 'EACCES')
-      throw new UsageError(`This account may not listen on port ${port}. Choose another: ${command}`, {
-        cause,
-      });
-    throw cause;
+    const refusal = {
+      EADDRINUSE: `Port ${port} is in use by another program`,
+      EACCES: `This account may not listen on port ${port}`,
+    }[cause.code ?? ''];
+    throw refusal === undefined ? cause : new UsageError(`${refusal}. Choose another: ${command}`, { cause });
   });
 }

@@ -4,9 +4,9 @@
  */
 import { createInstance } from '@module-federation/runtime';
 import * as core from '@module-federation/runtime/core';
+import { laterParts } from '@portal/contract/later-parts';
 import type { Leak } from '@portal/isolation';
 import { findChanges, HeldRecorder, heldLeak, takeSnapshot } from '@portal/isolation/page';
-import { laterParts } from './later-parts';
 
 /** Properties that a function must keep as they are. */
 const OWN = new Set<PropertyKey>(['prototype', 'length', 'name', 'arguments', 'caller']);

@@ -1,5 +1,5 @@
 /** Runs in a page of the portal: loads every part of a remote that the page has loaded. REVERSE-1. */
-import { laterParts } from './later-parts';
+import { laterParts } from '@portal/contract/later-parts';
 
 interface Container {
   readonly get: (name: string) => Promise<() => unknown>;

@@ -24,7 +24,11 @@ test('reads the packages of this workspace, their dependencies, and the imports 
   expect(fileReaders).toContain('shared/tools/workbench/src/docs.test.ts');
   // Its module runs in another process.
   expect(fileReaders).toContain('shared/tools/workbench/src/test/programs.test.ts');
+  // It runs programs without a callback: `execFileSync(`.
+  expect(fileReaders).toContain('shared/published/create-remote/src/files.test.ts');
   expect(fileReaders).not.toContain('mfe-account/src/format.test.ts');
+  // It runs a regular expression.
+  expect(fileReaders).not.toContain('shared/web/ui/src/theme/contrast.test.ts');
 
   const chunks = remotes.find(({ name }) => name === 'mfe-account')?.chunks;
   expect([...(chunks?.keys() ?? [])]).toEqual(expect.arrayContaining(['licenses', 'trial']));

@@ -34,9 +34,9 @@ export interface Workspace {
   readonly fileReaders: readonly string[];
 }
 
-/** What a unit test calls that depends on files which it does not import. `checkRemote` renders all pages of a remote. */
+/** What a unit test uses that depends on files which it does not import. `checkRemote` renders all pages of a remote. */
 const READS_FILES =
-  /\b(readFile|readdir|readFileSync|readdirSync|exec|execFile|spawn|fork|runModule|checkRemote|cwd|require\.resolve|createRequire)\(/;
+  /'node:child_process'|\b(readFile|readdir|readFileSync|readdirSync|runModule|checkRemote|cwd|require\.resolve|createRequire)\(/;
 
 /** Folders of the packages in `pnpm-workspace.yaml`: host and its deployment, e2e, all remotes, and `shared`. */
 async function packageFolders(root: string): Promise<string[]> {

@@ -33,7 +33,7 @@ function lazyParts(route: unknown): Load[] {
 
 /**
  * Everything that the module of a remote loads later: routes and the content of slots. Each function rejects if what
- * it loads cannot be shown.
+ * it loads cannot be shown. REG-4.
  * @throws {Error} if that is no module of a remote.
  */
 export function laterParts(exposed: unknown): Load[] {
