@@ -46,6 +46,11 @@ test('signs in, downloads a file and copies a license key by keyboard', async ({
 
   await tabTo(page, visitor.signInButton);
   await keyboard.press('Enter');
+  await expect(visitor.signInForm.getByLabel('Email')).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(visitor.signInForm).toBeHidden();
+  await expect(visitor.signInButton).toBeFocused();
+  await keyboard.press('Enter');
   await keyboard.type(email);
   await tabTo(page, visitor.signInForm.getByLabel('Password', { exact: true }));
   await keyboard.type(password);

@@ -1,3 +1,4 @@
+import { horizontalOverflow } from '../support/axe';
 import { expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
 import { eachRow } from '../support/rows';
 
@@ -159,7 +160,7 @@ test('texts that do not wrap by themselves make no page wider than a phone', asy
       await services.injectFault({ call, ...fault });
       await visitor.open(address);
       await expect(main.getByText(shown).first()).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
     },
   );
 });

@@ -110,6 +110,14 @@ const downloads: readonly DownloadRow[] = [
     key: `${FILES}/packages/platform_products/autocad_oem/resources/AutoCAD_OEM_2026_Command_List.zip`,
     tracked: ['AutoCAD OEM', '2026', ''],
   },
+  {
+    what: 'a training archive of AutoCAD OEM',
+    page: '/platform-products/autocad_oem/training',
+    sections: ['Zero document state'],
+    card: 'AutoCAD_OEM_Zero_Document_State_Sample.zip',
+    key: `${FILES}/packages/training/AutoCAD_OEM_training/AutoCAD_OEM_Zero_Document_State_Sample.zip`,
+    tracked: ['AutoCAD OEM', '', ''],
+  },
 ];
 
 test('a partner downloads a file of each kind', async ({ visitor, services }) => {

@@ -14,7 +14,10 @@ const button = ({ header }: Visitor, name: string) => header.getByRole('button',
 const link = ({ header }: Visitor, name: string) => header.getByRole('link', { name, exact: true });
 
 // FRAME-2, WORD-2.
-test('menus open on hover, one at a time, and close when the pointer leaves', async ({ page, visitor }) => {
+test('menus open on hover, one at a time, close when the pointer leaves, and follow clicks', async ({
+  page,
+  visitor,
+}) => {
   await visitor.open('/start');
   await expect(visitor.signInButton).toBeVisible();
   for (const [name, item, href] of menus) {
@@ -26,6 +29,16 @@ test('menus open on hover, one at a time, and close when the pointer leaves', as
   }
   await page.mouse.move(640, 760);
   await expect(visitor.header.locator('[aria-expanded=true]')).toHaveCount(0);
+
+  // The pointer stays over what it clicks.
+  const ceetron = button(visitor, 'CEETRON');
+  for (const isOpen of ['true', 'false', 'true']) {
+    await ceetron.click();
+    await expect(ceetron).toHaveAttribute('aria-expanded', isOpen);
+  }
+  await link(visitor, 'Ceetron SAM').click();
+  await expect(page).toHaveURL(/\/cae\/cee_sam\/downloads\/latest$/);
+  await expect(ceetron).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a menu works by keyboard', async ({ page, visitor }) => {

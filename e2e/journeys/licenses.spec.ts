@@ -3,10 +3,15 @@ import { expect, test } from '../support/fixtures';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-// LIC-2.
-test('shows a license, copies its key and saves its header file', async ({ page, visitor }) => {
+// LIC-2, GATE-5. Visits /license_generator by a button.
+test('shows a license from a product’s page, copies its key and saves its header file', async ({
+  page,
+  visitor,
+}) => {
   await visitor.signInAs('partner');
-  await visitor.open('/license_generator');
+  await visitor.open('/cae/cee_env_desktop/downloads/latest');
+  await visitor.main.getByRole('button', { name: 'View my License' }).click();
+  await expect(page).toHaveURL(/\/license_generator$/);
   await expect(visitor.title).toHaveText('License Summary');
 
   const realdwg = visitor.license('RealDWG');

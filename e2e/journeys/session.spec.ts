@@ -20,11 +20,16 @@ test('session storage has exactly four keys, during a whole visit', { tag: '@who
   await expect(visitor.title).toHaveText('Welcome back, Paolo Ferri');
   expect(await visitor.sessionStorage()).toEqual(stored);
 
-  // Scrolling, navigation, videos and error reporting add no keys. SES-3.
+  // Scrolling, navigation, videos, downloads and error reporting add no keys. SES-3.
   await page.reload();
   await expect(visitor.userButton('Paolo Ferri')).toContainText('Fabrikam Manufacturing');
   await visitor.open('/hoops/communicator/training');
   await visitor.main.getByRole('button', { name: 'Next' }).click();
+  // TRN-6, PATH-10.
+  const supplement = await visitor.download(visitor.main, /supplement/i);
+  expect(new URL(supplement.url()).pathname).toContain(
+    '/packages/resources/video_supplemental_files/communicator_training_files.zip',
+  );
   await visitor.open('/license_generator');
   await expect(visitor.main.getByRole('rowheader').first()).toBeVisible();
   await page.goBack();

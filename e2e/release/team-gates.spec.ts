@@ -1,12 +1,11 @@
 /** What stands between a team and its visitors: budgets, a host that would break its remote, the matrix of hosts. */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { FolderStore, readManifest, readRegistry } from '@portal/releases';
 import { fakeRemote, removeFolders } from '@portal/releases/testing';
 import { evaluateInBrowser, type InBrowser } from '@portal/workbench/src/release/budgets/evaluate-in-browser';
 import { expect, test } from '../support/fixtures';
 import { remotes } from '../support/remotes';
-import { builtSite } from '../support/server';
+import { builtSite, end, listen } from '../support/server';
 import { makeBrokenHost } from './support/broken-host';
 import { builtVersion, makeTempFolder } from './support/built-release';
 import { runCommand, tryRelease } from './support/release-tool';
@@ -134,8 +133,7 @@ test('while a release is checked, its code reaches no server', async () => {
     received.push(url);
     response.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   try {
     // Chromium itself keeps requests of other sites from this machine, but opens windows.
     const { kind } = await evaluate(
@@ -146,7 +144,7 @@ test('while a release is checked, its code reaches no server', async () => {
     );
     expect({ kind, received }).toEqual({ kind: 'broken', received: [] });
   } finally {
-    server.close();
+    await end(server);
   }
 });
 

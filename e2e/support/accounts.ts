@@ -1,16 +1,7 @@
 import { demoAccounts } from '@portal/sandbox/accounts';
 
-/** The demo accounts by the first part of their address. */
-export type AccountName =
-  | 'new'
-  | 'evaluator'
-  | 'partner'
-  | 'both'
-  | 'staff'
-  | 'expired'
-  | 'unlicensed'
-  | 'oem'
-  | 'notokens';
+/** Those demo accounts that tests use, by the first part of their address. */
+export type AccountName = 'new' | 'evaluator' | 'partner' | 'both' | 'expired' | 'unlicensed' | 'oem';
 
 export function account(name: AccountName): (typeof demoAccounts)[number] {
   const found = demoAccounts.find(({ email }) => email.startsWith(`${name}@`));

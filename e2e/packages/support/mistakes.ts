@@ -22,3 +22,12 @@ export const MISTAKES = [
     'There is no host here; there is mfe-points.',
   ],
 ] as const;
+
+/** A test of a remote that looks for what its page does not have. */
+export const FRUITLESS_TEST = `import { render, screen } from '@vendor/remote-tools/testing';
+
+test('finds', () => {
+  render(<main>Scans</main>);
+  screen.getByText('Nothing');
+});
+`;

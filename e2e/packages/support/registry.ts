@@ -11,6 +11,8 @@ export interface Registry {
   readonly address: string;
   /** File for `NPM_CONFIG_USERCONFIG`. It has what publishing needs, and not where a scope's packages come from. */
   readonly userConfig: string;
+  /** The manifest of a package's first version. */
+  manifest(name: string): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -64,5 +66,10 @@ export async function startRegistry(folder: string): Promise<Registry> {
   // It says its address before it listens.
   const isReady = async () => (await fetch(`${address}/-/ping`).catch(() => undefined))?.ok;
   await expect.poll(isReady, 'the registry is listening').toBe(true);
-  return { address, userConfig, stop };
+  const manifest = async (name: string) => {
+    const response = await fetch(`${address}/${name}`);
+    const { versions } = (await response.json()) as { versions: Record<string, unknown> };
+    return Object.values(versions)[0];
+  };
+  return { address, userConfig, manifest, stop };
 }

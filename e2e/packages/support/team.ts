@@ -27,8 +27,6 @@ const PASSED_ON = /^(HOME|LANG|TMPDIR|TZ|AWS_.*)$/;
 export class Team {
   /** Everything that its commands printed. */
   output = '';
-  /** How many commands it ran. */
-  commands = 0;
 
   constructor(
     readonly folder: string,
@@ -54,7 +52,6 @@ export class Team {
 
   /** Runs a command line; resolves to what it printed. @throws Error if it fails. */
   run(command: string, folder = this.folder): Promise<string> {
-    this.commands += 1;
     const options = { cwd: folder, env: this.environment, maxBuffer: 2 ** 26 };
     return new Promise((resolve, reject) => {
       execFile('bash', ['-c', command], options, (cause, stdout, stderr) => {
@@ -66,9 +63,16 @@ export class Team {
     });
   }
 
+  /** Runs a command line that must fail; resolves to why it did. */
+  fail(command: string, folder = this.folder): Promise<string> {
+    return this.run(command, folder).then(
+      () => 'It worked',
+      ({ message }: Error) => message,
+    );
+  }
+
   /** Starts a command; resolves once it prints an address that matches. @throws Error if it ends, or takes too long. */
   async serve(command: string, address: RegExp, folder = this.folder): Promise<RunningCommand> {
-    this.commands += 1;
     const { readyOutput, stop } = await startProgram('bash', ['-c', command], {
       cwd: folder,
       env: this.environment,

@@ -18,7 +18,7 @@ async function openForm() {
 }
 
 async function submit(form: Awaited<ReturnType<typeof openForm>>, email: string, password: string) {
-  await userEvent.type(form.getByLabelText('Email'), email);
+  await userEvent.type(form.getByLabelText('Email'), `${email}{Tab}`);
   await userEvent.type(form.getByLabelText('Password'), `${password}{Enter}`);
 }
 
@@ -30,7 +30,10 @@ test('reloads the page as signed in after the right password', async () => {
   expect(header().getByRole('button', { name: /Paolo Ferri/ })).toHaveTextContent('Fabrikam Manufacturing');
 });
 
+// SIGN-3. The form checks nothing: what is entered is the service’s to judge.
 test.each([
+  ['an empty form', '', '', 'Invalid username or password.'],
+  ['an address that is none', 'partner', 'partner', 'Invalid username or password.'],
   ['a wrong password', 'partner@fabrikam.example', 'wrong', 'Invalid username or password.'],
   ['an unknown user', 'nobody@nowhere.example', 'x', 'Invalid username or password.'],
   ['a session without tokens', 'notokens@acme.example', 'notokens', 'Somthing went wrong.'],

@@ -1,5 +1,5 @@
 import { clearFaults, freshPage, injectFault, renderRemote, signInAs } from '@portal/remote-tools/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { description } from '../../remote.config';
 import module from '../remote';
@@ -28,12 +28,22 @@ test('View my License: prompts a visitor to log in', async () => {
   expect(await screen.findByText('Please log in.')).toBeVisible();
 });
 
-// LTS-2.
-test('View my License: shows that a license of HOOPS Visualize is missing', async () => {
+// LTS-2, ALERT-4.
+test('View my License: shows that a license of HOOPS Visualize is missing, with three options', async () => {
   await signInAs('unlicensed');
   show();
   await viewMyLicense();
-  expect(await screen.findByText('You do not currently license this product.')).toBeVisible();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('You do not currently license this product.');
+  expect(
+    within(alert)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/^Contact support/),
+    expect.stringMatching(/^Get a 60-day evaluation/),
+    expect.stringMatching(/^Contact sales/),
+  ]);
 });
 
 test('View my License: links users with a license to the license page', async () => {

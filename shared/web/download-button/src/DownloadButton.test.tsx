@@ -2,7 +2,7 @@ import { deleteSession } from '@portal/api/core';
 import { downloadAccess, productByCode } from '@portal/catalog';
 import { getConfig, setConfig } from '@portal/config';
 import { recheckSession, sessionStore } from '@portal/session';
-import { injectFault, signInAs } from '@portal/testing';
+import { clearFaults, injectFault, signInAs } from '@portal/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DownloadButton } from './DownloadButton';
@@ -177,14 +177,22 @@ describe('a product that needs a license', () => {
   });
 
   // GATE-3.
-  test('says that the license check failed, and does not download', async () => {
+  test.each([
+    ['an error answer', { kind: 'status', status: 500 }],
+    ['a lost connection', { kind: 'abort' }],
+    ['a response of another shape', { kind: 'body', body: { wrong: true } }],
+  ])('says that the license check failed on %s, does not download, and can be repeated', async (_, fault) => {
     await signInAs('partner');
-    await injectFault({ kind: 'body', call: 'getuserlicense', body: { wrong: true } });
+    await injectFault({ call: 'getuserlicense', ...fault });
     showButton(gated);
     await clickButton();
     expect(await screen.findByText('You do not currently license this product.')).toBeVisible();
-    expect(screen.getByText(/license check could not be completed/i)).toBeVisible();
+    expect(screen.getByText(/license check could not be completed.*repeat/i)).toBeVisible();
     expect(navigations().addresses).toEqual([]);
+    await clearFaults();
+    await clickButton();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(navigations().addresses).toHaveLength(1);
   });
 
   test('checks the license of OEM products with version and language', async () => {

@@ -65,9 +65,14 @@ test('identifies the user, then sends the event with its five fields', async () 
   );
   await runTracker();
   const [identify, event] = await received(2);
-  expect(identify).toMatchObject({
+  expect(identify).toEqual({
     type: 'identify',
-    identity: { email: 'partner@fabrikam.example' },
+    identity: {
+      email: 'partner@fabrikam.example',
+      firstname: 'Paolo',
+      lastname: 'Ferri',
+      company: 'Fabrikam Manufacturing',
+    },
   });
   expect(event).toMatchObject({ type: 'event', name: getConfig().tracking.eventId });
   expect(event?.properties).toEqual({
