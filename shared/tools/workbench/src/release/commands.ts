@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { isOlder } from '@portal/contract';
 import {
   assertListed,
   canaryOf,
@@ -77,9 +78,6 @@ async function changeLive(wanted: LiveChange, context: ReleaseContext) {
   context.print([describeHost(changed.before, changed.after)]);
   return changed;
 }
-
-const isOlder = (version: string, other: string): boolean =>
-  version.localeCompare(other, 'en', { numeric: true }) < 0;
 
 async function promotePart(
   name: string,
