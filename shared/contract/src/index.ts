@@ -26,6 +26,8 @@ export {
   type RemoteDescription,
   type RemoteModule,
   type RemoteOwner,
+  screenProblem,
+  slotProblem,
 } from './remote';
 export {
   canonicalJson,

@@ -201,3 +201,18 @@ export function checkModule(
     if (!Object.hasOwn(value.slots, slot)) problems.push(`it does not fill the slot ${slot}`);
   return problems.length === 0 ? { ok: true, module: value } : { ok: false, problems };
 }
+
+/** A route that is loaded later needs one of these to be a page. */
+const OF_A_PAGE = ['Component', 'element', 'loader', 'action'];
+
+/** Why what a route loads later is no page, as a sentence; `undefined` if it is one. BUDGET-3. */
+export function screenProblem(loaded: unknown): string | undefined {
+  if (!isRecord(loaded) || OF_A_PAGE.some((name) => name in loaded)) return undefined;
+  return `a screen exports neither Component nor loader, but ${Object.keys(loaded).join(', ')}`;
+}
+
+/** Why what a slot loads is no content, as a sentence; `undefined` if it is. BUDGET-3. */
+export const slotProblem = (slot: string, loaded: unknown): string | undefined =>
+  isRecord(loaded) && loaded.default !== undefined
+    ? undefined
+    : `the content of the slot ${slot} has no default export`;

@@ -64,6 +64,8 @@ test('names what a remote lacks: its module, a screen, the content of a slot', a
   expect(await failuresOf({ slots: { 'start.aside': lazy } })).toContain(
     'the content of the slot start.aside has no default export',
   );
+  const withAction = { lazy: async () => ({ action: () => null }) };
+  expect(await failuresOf({ routes: { '/points/*': [withAction] } })).not.toContain('exports neither');
   for (const sentence of ['defineRemote makes', 'exports neither', 'no default export'])
     expect(await failuresOf({})).not.toContain(sentence);
 });

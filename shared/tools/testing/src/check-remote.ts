@@ -1,4 +1,4 @@
-import { checkModule } from '@portal/contract';
+import { checkModule, screenProblem, slotProblem } from '@portal/contract';
 import { describeLeaks } from '@portal/isolation';
 import { findChanges, takeSnapshot } from '@portal/isolation/page';
 import type { RouteObject } from '@portal/ui/router';
@@ -90,24 +90,11 @@ export function checkRemote(
     test('can load every lazy route and slot, and that changes nothing else on the page', async () => {
       const watch = new PageWatch(description);
       const lazy = routes.flatMap((route) => (typeof route.lazy === 'function' ? [route.lazy] : []));
-      const modules = await Promise.all(lazy.map((load) => load()));
-      const isPage = (loaded: object) => 'Component' in loaded || 'element' in loaded || 'loader' in loaded;
+      const screens = await Promise.all(lazy.map(async (load) => screenProblem(await load())));
       const slots = check.ok ? Object.entries(module.slots) : [];
-      const contents = await Promise.all(
-        slots.map(async ([slot, load]) => ({ slot, isShown: (await load()).default !== undefined })),
-      );
+      const contents = await Promise.all(slots.map(async ([slot, load]) => slotProblem(slot, await load())));
       const leaks = [...imported, ...(await watch.end('after the code was loaded'))];
-      expect([
-        ...modules
-          .filter((loaded) => !isPage(loaded))
-          .map(
-            (loaded) =>
-              `a screen exports neither Component nor loader, but ${Object.keys(loaded).join(', ')}`,
-          ),
-        ...contents
-          .filter(({ isShown }) => !isShown)
-          .map(({ slot }) => `the content of the slot ${slot} has no default export`),
-      ]).toEqual([]);
+      expect([...screens, ...contents].filter((problem) => problem !== undefined)).toEqual([]);
       expect(describeLeaks(leaks, acceptedLeaks)).toEqual([]);
     });
 

@@ -1,24 +1,15 @@
+import { screenProblem, slotProblem } from '@portal/contract';
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A route that is loaded later needs one of these to be a page. */
-const OF_A_PAGE = ['Component', 'element', 'loader', 'action'];
-
 type Load = () => unknown;
 
-/** @throws {Error} if what is loaded is no page. */
-async function loadScreen(load: Load): Promise<void> {
-  const screen = await load();
-  if (isRecord(screen) && !OF_A_PAGE.some((name) => name in screen))
-    throw new Error(`a screen exports neither Component nor loader, but ${Object.keys(screen).join(', ')}`);
-}
-
-/** @throws {Error} if what is loaded is no content of a slot. */
-async function loadSlot(slot: string, load: Load): Promise<void> {
-  const content = await load();
-  if (!isRecord(content) || content.default === undefined)
-    throw new Error(`the content of the slot ${slot} has no default export`);
-}
+/** Loads a part. The function rejects if the part cannot be shown. */
+const shown = (load: Load, problemOf: (loaded: unknown) => string | undefined) => async (): Promise<void> => {
+  const problem = problemOf(await load());
+  if (problem !== undefined) throw new Error(problem);
+};
 
 const isLoad = (value: unknown): value is Load => typeof value === 'function';
 
@@ -27,7 +18,7 @@ function lazyParts(route: unknown): Load[] {
   if (!isRecord(route)) return [];
   const { lazy, children } = route;
   const below = Array.isArray(children) ? children.flatMap(lazyParts) : [];
-  if (isLoad(lazy)) return [() => loadScreen(lazy), ...below];
+  if (isLoad(lazy)) return [shown(lazy, screenProblem), ...below];
   return [...(isRecord(lazy) ? Object.values(lazy).filter(isLoad) : []), ...below];
 }
 
@@ -43,6 +34,8 @@ export function laterParts(exposed: unknown): Load[] {
   const slots = isRecord(module.slots) ? Object.entries(module.slots) : [];
   return [
     ...Object.values(module.routes).flat().flatMap(lazyParts),
-    ...slots.flatMap(([slot, load]) => (isLoad(load) ? [() => loadSlot(slot, load)] : [])),
+    ...slots.flatMap(([slot, load]) =>
+      isLoad(load) ? [shown(load, (loaded) => slotProblem(slot, loaded))] : [],
+    ),
   ];
 }
