@@ -34,6 +34,15 @@ test('status tells of a remote that the registry does not list', async () => {
   );
 });
 
+// REL-3.
+test('a rollback of a host that nobody published is refused, one of the live host whose release.json is lost is not', async () => {
+  const store = await makeStore();
+  const goBack = (version: string) => run('rollback', 'host', version, '--to', store.location, '--force');
+  await expect(goBack('1.0.1')).rejects.toThrow('has no release 1.0.1 of the host');
+  await store.remove(['host/releases/1.0.0/release.json']);
+  await expect(goBack('1.0.0')).rejects.toThrow('host 1.0.0 has no predecessor');
+});
+
 // REL-4.
 test('after the first release of a host, before any remote, status tells of no interrupted change', async () => {
   const store = new FolderStore(await scratchFolder());

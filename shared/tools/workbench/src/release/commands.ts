@@ -6,6 +6,7 @@ import {
   changeHost,
   changeRegistry,
   changeReleasesOf,
+  filesBelow,
   HOST,
   type LiveChange,
   makeHostLive,
@@ -15,6 +16,7 @@ import {
   type ReleasesChange,
   readRegistry,
   release,
+  releaseFolder,
   retire,
   rollBackHostOnce,
   rollbackOnce,
@@ -94,10 +96,18 @@ async function promotePart(
   return after;
 }
 
+/** @throws {ReleaseError} for a mistyped version of the host: it would change nothing, as one that is taken back already. */
+async function assertPublished(version: string, store: ReleaseStore): Promise<void> {
+  // Not its description: a host that has lost that is rolled back, too.
+  if ((await filesBelow(store, releaseFolder(HOST, version))).length > 0) return;
+  throw new ReleaseError(`${store.location} has no release ${version} of the host`);
+}
+
 type RollbackCommand = Extract<ReleaseCommand, { kind: 'rollback' }>;
 
 async function rollBackPart({ name, version }: RollbackCommand, context: ReleaseContext): Promise<unknown> {
   if (name !== HOST) return changeRemote(name, rollbackOnce(version), context);
+  if (version !== undefined) await assertPublished(version, context.store);
   const { before } = await changeLive(rollBackHostOnce(version), context);
   const withdrawn = version ?? before?.version;
   // Also where it is live no more: a command that was interrupted here is finished by the same command.
