@@ -29,6 +29,7 @@ export {
 } from './remote';
 export {
   canonicalJson,
+  isOlder,
   SIGNATURE_FORMAT,
   signatureRefusal,
   signedFields,

@@ -53,8 +53,8 @@ type Verify = (key: string, signature: string, text: string) => Promise<boolean>
 const numbersOf = (version: string): number[] =>
   /^(\d+)\.(\d+)\.(\d+)(?=[-+]|$)/.exec(version)?.slice(1).map(Number) ?? [];
 
-/** Whether a version comes before another one. One that cannot be compared counts as older. */
-function isOlder(version: string, oldest: string): boolean {
+/** Whether a version comes before another one, by its three numbers. One that cannot be compared counts as older. */
+export function isOlder(version: string, oldest: string): boolean {
   const limits = numbersOf(oldest);
   const own = numbersOf(version);
   const first = own.findIndex((number, index) => number !== limits[index]);

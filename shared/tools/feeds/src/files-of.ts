@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const text = v.fallback(v.nullish(v.string(), ''), '');
 
-/** A file of a release, wherever its layout has it. Only these fields are read: a `link` can be a signed one. FEED-2. */
+/** A file of a release, wherever its layout has it. Only these fields are read: a `link` can be a signed one. FEED-1. */
 const file = v.object({
   filename: v.pipe(v.string(), v.nonEmpty()),
   os: text,
@@ -21,7 +21,7 @@ export interface ListedFile {
   readonly url: string;
   /** In bytes; `null`: the content does not say. */
   readonly size: number | null;
-  /** In hexadecimal digits; `null`: the content has none. */
+  /** 32 hexadecimal digits; `null`: the content has none. */
   readonly md5: string | null;
   readonly sha256: string | null;
   readonly os: string | null;

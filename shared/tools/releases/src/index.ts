@@ -47,7 +47,7 @@ export {
   releaseFolder,
   rootFolder,
 } from './manifest';
-export type { PublishRecord } from './manifest-schema';
+export type { HostManifest, PublishRecord, RemoteManifest } from './manifest-schema';
 export { publishFiles } from './publish-files';
 export { type Canary, canaryOf, startCanary, takeBack } from './registry/canaries';
 export {

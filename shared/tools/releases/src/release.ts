@@ -6,7 +6,7 @@ import { makeHostLive, readLive } from './host/live';
 import { readManifest } from './manifest';
 import type { PublishRecord, ReleaseManifest, RemoteManifest } from './manifest-schema';
 import { type FilesOutcome, publishFiles } from './publish-files';
-import { changeRegistry, syncShards } from './registry/registry-store';
+import { changeRegistry } from './registry/registry-store';
 import { addRelease, changeReleasesOf, promote, type ReleasesChange } from './registry/releases';
 import type { ReleaseStore } from './store/store';
 
@@ -72,10 +72,8 @@ async function entryOf(
 async function releaseHost(options: ReleaseOptions): Promise<void> {
   const { to, version } = options;
   // The first release goes live at once: there is no running portal that it could break.
-  if (options.promote !== true && (await readLive(to)) !== null) return;
-  await changeHost(to, makeHostLive(version), options);
-  // Before the first remote, too: servers send the shard of nobody for every address.
-  await syncShards(to);
+  if (options.promote === true || (await readLive(to)) === null)
+    await changeHost(to, makeHostLive(version), options);
 }
 
 async function listRelease(manifest: RemoteManifest, options: ReleaseOptions): Promise<void> {

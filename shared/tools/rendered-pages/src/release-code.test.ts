@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { changeRegistry, changeReleasesOf } from '@portal/releases';
+import { overwrite } from '@portal/releases/testing';
 import { createContentReader, readContentSettings } from './content-reader';
 import { publishPages } from './publish-pages';
 import { readPageSources } from './read-parts';
@@ -71,11 +72,7 @@ test('a remote whose process ends again and again counts as broken', async () =>
 
 // REL-14.
 test('does not run a script that is not the released one', async () => {
-  const path = 'remotes/mfe-points/1.0.0/render.cjs';
-  const stored = await portal.store.read(path);
-  await portal.store.replace([
-    { path, bytes: new TextEncoder().encode('exports.default = {}'), expected: stored?.tag ?? null },
-  ]);
+  await overwrite(portal.store, 'remotes/mfe-points/1.0.0/render.cjs', 'exports.default = {}');
   await expect(derive()).rejects.toThrow(/render\.cjs .* is damaged/);
 });
 

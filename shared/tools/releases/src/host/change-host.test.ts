@@ -50,7 +50,6 @@ test('makes the first host live at once, and later ones when they are promoted',
   expect((await readLive(store))?.live).toEqual({ version: '1.1.0', before: ['1.0.0'] });
 });
 
-// REL-14.
 // REG-3.
 test('a first host has the shards that its pages ask for, before any remote is listed', async () => {
   const store = await withFirstHost();
@@ -62,6 +61,15 @@ test('a first host has the shards that its pages ask for, before any remote is l
   expect(await findStaleShards(store)).toEqual([]);
 });
 
+// REL-4.
+test('a first host that was interrupted before its shards has them after the next change', async () => {
+  const store = await withFirstHost();
+  await store.remove(['registry/@none.json']);
+  await changeHost(store, makeHostLive('1.0.0'));
+  expect(await findStaleShards(store)).toEqual([]);
+});
+
+// REL-14.
 test('does not make a damaged document live', async () => {
   const store = await withFirstHost();
   await publishHost(store, '1.1.0');

@@ -92,7 +92,7 @@ export async function changeHost(
   });
   // Not after a complete change: it would replace the headers that another publisher has written for the next one.
   if (!isComplete) await syncDocuments(store, options);
-  // The pages of a first host ask for shards, and no remote has brought them yet.
-  if (result.before === null) await syncShards(store);
+  // The pages of a first host ask for shards that no remote has brought yet; a later change finishes what was interrupted.
+  await syncShards(store);
   return result;
 }

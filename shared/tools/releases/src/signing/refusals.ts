@@ -1,4 +1,11 @@
-import { isDevServer, type RemoteRelease, signedFields, type Trust, textRefusal } from '@portal/contract';
+import {
+  isDevServer,
+  isOlder,
+  type RemoteRelease,
+  signedFields,
+  type Trust,
+  textRefusal,
+} from '@portal/contract';
 import { readLiveHost } from '../compatible';
 import { isReleaseError, ReleaseError } from '../errors';
 import {
@@ -81,7 +88,7 @@ export function trustRefusals(host: HostManifest, trusts: readonly Trust[]): rea
     ),
     ...Object.entries(trust.oldest ?? {}).flatMap(([name, version]) => {
       const limit = mode === 'off' ? undefined : oldest[name];
-      const isLower = limit === undefined || limit.localeCompare(version, 'en', { numeric: true }) < 0;
+      const isLower = limit === undefined || isOlder(limit, version);
       return isLower ? [`accepts releases of ${name} older than ${version}`] : [];
     }),
   ]);

@@ -5,3 +5,4 @@ export { isAllowed } from './evaluate-policy';
 export { type FakeRemote, fakeHost, fakeRemote, removeFolders, scratchFolder } from './fake-release';
 export { interleave } from './interleave';
 export { InterruptedStore } from './interrupted-store';
+export { overwrite } from './overwrite';

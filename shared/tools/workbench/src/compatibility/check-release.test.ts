@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { FolderStore, type ReleaseStore, release } from '@portal/releases';
-import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '@portal/releases/testing';
+import { fakeHost, fakeRemote, overwrite, removeFolders, scratchFolder } from '@portal/releases/testing';
 import type { Browser } from 'playwright-core';
 import { checkRelease } from './check-release';
 
@@ -16,15 +16,7 @@ async function hostStore(): Promise<FolderStore> {
 
 // REVERSE-1.
 test.each<[what: string, spoil: (from: ReleaseStore) => Promise<unknown>, reason: string]>([
-  [
-    'has a damaged file',
-    async (from) => {
-      const path = 'remotes/mfe-x/1.0.0/entry.js';
-      const expected = (await from.read(path))?.tag ?? null;
-      await from.replace([{ path, bytes: new TextEncoder().encode('damaged'), expected }]);
-    },
-    'entry.js in',
-  ],
+  ['has a damaged file', (from) => overwrite(from, 'remotes/mfe-x/1.0.0/entry.js', 'damaged'), 'entry.js in'],
   [
     'has lost its manifest',
     (from) => from.remove(['remotes/mfe-x/1.0.0/release.json']),

@@ -8,6 +8,7 @@ import {
   findStaleShards,
   HOST,
   type HostChangeOptions,
+  type HostManifest,
   isInUse,
   type LiveHost,
   listedRefusals,
@@ -48,8 +49,6 @@ export interface ReleaseContext extends CommandContext {
   readonly checkPlan?: (plan: ReleaseStore) => Promise<void>;
 }
 
-type Host = NonNullable<Awaited<ReturnType<typeof readLiveHost>>>;
-
 /** A store before and after a planned change. */
 interface PlannedChange {
   readonly store: ReleaseStore;
@@ -69,7 +68,7 @@ const keyOf = ({ name, version }: ReleaseId) => `${name} ${version}`;
  */
 async function addedMissingExports(
   { store, plan, also }: PlannedChange,
-  host: Host | undefined,
+  host: HostManifest | undefined,
 ): Promise<string[]> {
   const after = host ?? (await readLiveHost(plan));
   const before = host ?? (await readLiveHost(store));

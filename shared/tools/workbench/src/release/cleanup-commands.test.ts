@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FolderStore, readText, release } from '@portal/releases';
-import { fakeHost, removeFolders, scratchFolder } from '@portal/releases/testing';
+import { fakeHost, overwrite, removeFolders, scratchFolder } from '@portal/releases/testing';
 import { makeStore, run } from './examine/testing';
 
 afterEach(removeFolders);
@@ -34,6 +34,15 @@ test('status tells of a remote that the registry does not list', async () => {
   );
 });
 
+// REL-3.
+test('a rollback of a host that nobody published is refused, one of the live host whose release.json is lost is not', async () => {
+  const store = await makeStore();
+  const goBack = (version: string) => run('rollback', 'host', version, '--to', store.location, '--force');
+  await expect(goBack('1.0.1')).rejects.toThrow('has no release 1.0.1 of the host');
+  await store.remove(['host/releases/1.0.0/release.json']);
+  await expect(goBack('1.0.0')).rejects.toThrow('host 1.0.0 has no predecessor');
+});
+
 // REL-4.
 test('after the first release of a host, before any remote, status tells of no interrupted change', async () => {
   const store = new FolderStore(await scratchFolder());
@@ -46,9 +55,8 @@ test('after the first release of a host, before any remote, status tells of no i
 test('a live host that is damaged: what is refused says how to go on, and how to mend it', async () => {
   const store = await makeStore();
   const path = 'host/releases/1.0.0/release.json';
-  const bytes = new TextEncoder().encode('{');
   const goBack = () => run('promote', 'mfe-x', '1.0.0', '--to', store.location);
-  await store.replace([{ path, bytes, expected: (await store.read(path))?.tag ?? null }]);
+  await overwrite(store, path, '{');
   await expect(goBack()).rejects.toThrow(
     /release\.json in .* is not valid: .*"release repair --verify --from <store>" writes it again from a store that has host 1\.0\.0; --force/,
   );
@@ -63,8 +71,7 @@ test.each(['remotes.json', 'host/live.json'])(
   'a damaged %s says where an earlier version is told of',
   async (path) => {
     const store = await makeStore();
-    const bytes = new TextEncoder().encode('{');
-    await store.replace([{ path, bytes, expected: (await store.read(path))?.tag ?? null }]);
+    await overwrite(store, path, '{');
     for (const command of ['status', 'repair', 'gc'])
       await expect(run(...command.split(' '), '--to', store.location)).rejects.toThrow(
         /Put an earlier version of it back: host\/deploy\/on-call\.md/,

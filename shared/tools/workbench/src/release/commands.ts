@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+import { isOlder } from '@portal/contract';
 import {
   assertListed,
   canaryOf,
   changeHost,
   changeRegistry,
   changeReleasesOf,
+  filesBelow,
   HOST,
   type LiveChange,
   makeHostLive,
@@ -14,6 +16,7 @@ import {
   type ReleasesChange,
   readRegistry,
   release,
+  releaseFolder,
   retire,
   rollBackHostOnce,
   rollbackOnce,
@@ -78,9 +81,6 @@ async function changeLive(wanted: LiveChange, context: ReleaseContext) {
   return changed;
 }
 
-const isOlder = (version: string, other: string): boolean =>
-  version.localeCompare(other, 'en', { numeric: true }) < 0;
-
 async function promotePart(
   name: string,
   version: string | undefined,
@@ -96,10 +96,18 @@ async function promotePart(
   return after;
 }
 
+/** @throws {ReleaseError} for a mistyped version of the host: it would change nothing, as one that is taken back already. */
+async function assertPublished(version: string, store: ReleaseStore): Promise<void> {
+  // Not its description: a host that has lost that is rolled back, too.
+  if ((await filesBelow(store, releaseFolder(HOST, version))).length > 0) return;
+  throw new ReleaseError(`${store.location} has no release ${version} of the host`);
+}
+
 type RollbackCommand = Extract<ReleaseCommand, { kind: 'rollback' }>;
 
 async function rollBackPart({ name, version }: RollbackCommand, context: ReleaseContext): Promise<unknown> {
   if (name !== HOST) return changeRemote(name, rollbackOnce(version), context);
+  if (version !== undefined) await assertPublished(version, context.store);
   const { before } = await changeLive(rollBackHostOnce(version), context);
   const withdrawn = version ?? before?.version;
   // Also where it is live no more: a command that was interrupted here is finished by the same command.

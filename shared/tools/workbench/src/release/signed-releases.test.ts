@@ -15,7 +15,7 @@ import {
   signerOf,
   startCanary,
 } from '@portal/releases';
-import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '@portal/releases/testing';
+import { fakeHost, fakeRemote, overwrite, removeFolders, scratchFolder } from '@portal/releases/testing';
 import { change, type ReleaseContext } from './change';
 import { runCommand } from './commands';
 import { contextOf } from './examine/testing';
@@ -204,10 +204,8 @@ test('release status names a release that is listed as that of a dev server', as
 // TRUST-6.
 test('a shard that others changed is named by the next change, and derived again', async () => {
   const path = 'registry/mfe-x.json';
-  const stored = await store.read(path);
-  const text = new TextDecoder().decode(stored?.bytes);
-  const bytes = new TextEncoder().encode(text.replace('"remote":"mfe-x"', '"remote":"mfe-y"'));
-  await store.replace([{ path, bytes, expected: stored?.tag ?? null }]);
+  const text = new TextDecoder().decode((await store.read(path))?.bytes);
+  await overwrite(store, path, text.replace('"remote":"mfe-x"', '"remote":"mfe-y"'));
   const print = jest.fn();
   await publishRemote(store, '1.1.0', teamKey, { print });
   expect(print.mock.calls.flat(2)).toContain(`${path} differs from remotes.json in owners.0.remote`);

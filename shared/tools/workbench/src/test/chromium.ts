@@ -59,7 +59,7 @@ export async function findTestBrowser(): Promise<string> {
 /** Chromium's own sandbox does not run as root. */
 const isRoot = () => process.getuid?.() === 0;
 
-/** For a browser without a network: nobody listens there, and requests to this machine go there, too. */
+/** For a browser without a network: nobody listens there, and requests to this machine go there, too. BUDGET-4. */
 const NO_NETWORK = {
   proxy: { server: 'http://127.0.0.1:9' },
   args: ['--force-webrtc-ip-handling-policy=disable_non_proxied_udp'],

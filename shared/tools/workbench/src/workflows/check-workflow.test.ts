@@ -10,6 +10,29 @@ import { checkWorkflow } from './check-workflow';
 const FOLDER = join(workspaceRoot, '.github/workflows');
 const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
 
+/** What the tests look at in a workflow of this repository. */
+interface Described {
+  readonly concurrency?: unknown;
+  readonly jobs: Readonly<
+    Record<
+      string,
+      {
+        readonly environment?: string;
+        readonly concurrency?: { readonly group: string };
+        readonly outputs?: unknown;
+        readonly steps?: readonly { readonly id?: string; readonly uses?: string; readonly run?: string }[];
+      }
+    >
+  >;
+  readonly on: {
+    readonly workflow_dispatch: {
+      readonly inputs: { readonly part: { readonly options: readonly string[] } };
+    };
+  };
+}
+
+const describedIn = (name: string): Described => parse(read(name));
+
 const CHECKOUT = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1';
 
 /** A workflow with one job of these lines. */
@@ -113,25 +136,13 @@ test('a job with credentials takes an artifact by its number, which no other job
   expect(checkWorkflow(workflow(withInput(number)))).toEqual([]);
 });
 
-interface WithOutputs {
-  readonly jobs: Readonly<
-    Record<
-      string,
-      {
-        readonly outputs?: unknown;
-        readonly steps?: readonly { readonly id?: string; readonly uses?: string }[];
-      }
-    >
-  >;
-}
-
 // WORKFLOW-2.
 test.each([
   ['release-tool.yml', 'bundle'],
   ['pages.yml', 'render'],
   ['release.yml', 'build'],
 ])('%s tells the number of the artifact of its job %s', (name, job) => {
-  const described = (parse(read(name)) as WithOutputs).jobs[job];
+  const described = describedIn(name).jobs[job];
   expect(described?.outputs).toEqual({ artifact: `${'$'}{{ steps.upload.outputs.artifact-id }}` });
   const uploads = described?.steps?.filter(({ id }) => id === 'upload');
   expect(uploads).toEqual([
@@ -145,19 +156,10 @@ test('a called workflow gets no secrets', () => {
   expect(checkWorkflow(workflow(job))).toEqual(['one: a called workflow gets no secrets']);
 });
 
-interface Described {
-  readonly jobs: Readonly<Record<string, { readonly environment?: string }>>;
-  readonly on: {
-    readonly workflow_dispatch: {
-      readonly inputs: { readonly part: { readonly options: readonly string[] } };
-    };
-  };
-}
-
 // WORKFLOW-3.
 test('each part has an environment of its own, and traffic and pages have others', () => {
   const environmentsOf = (name: string) =>
-    Object.values((parse(read(name)) as Described).jobs).flatMap(({ environment }) => environment ?? []);
+    Object.values(describedIn(name).jobs).flatMap(({ environment }) => environment ?? []);
   expect(environmentsOf('release.yml')).toEqual([`production-${'$'}{{ inputs.part }}`]);
   expect(environmentsOf('traffic.yml')).toEqual(['production-traffic']);
   expect(environmentsOf('pages.yml')).toEqual(['production-pages']);
@@ -165,27 +167,22 @@ test('each part has an environment of its own, and traffic and pages have others
 
 // WORKFLOW-3.
 test.each(['release.yml', 'traffic.yml'])('%s knows every part of the workspace', (name) => {
-  const { on } = parse(read(name)) as Described;
+  const { on } = describedIn(name);
   expect(on.workflow_dispatch.inputs.part.options).toEqual([HOST, ...REMOTES]);
 });
 
 // PAGES-16, WORKFLOW-2.
 test('one job renders pages, another one writes them', () => {
-  const { render, apply } = (parse(read('pages.yml')) as Described).jobs;
+  const { render, apply } = describedIn('pages.yml').jobs;
   expect(JSON.stringify(render)).toContain('pages render --portal');
   expect(JSON.stringify(render)).not.toMatch(/environment|id-token|configure-aws|secrets|RELEASE_STORE/);
   expect(JSON.stringify(apply)).toMatch(/release\.mjs pages apply .*--portal/);
   expect(JSON.stringify(apply)).not.toMatch(/npm |pages render/);
 });
 
-interface WithConcurrency {
-  readonly concurrency?: unknown;
-  readonly jobs: Readonly<Record<string, { readonly concurrency?: { readonly group: string } }>>;
-}
-
 // WORKFLOW-4.
 test('no command of Traffic waits for pages or is dropped; changes of the host wait for each other', () => {
-  const { concurrency, jobs } = parse(read('traffic.yml')) as WithConcurrency;
+  const { concurrency, jobs } = describedIn('traffic.yml');
   expect(concurrency).toBeUndefined();
   const expression = jobs.change?.concurrency?.group.replace(/^\$\{\{|\}\}$/g, '');
   // The expressions of workflows that it is made of mean the same in JavaScript.
@@ -204,13 +201,9 @@ test('no command of Traffic waits for pages or is dropped; changes of the host w
   expect(groupOf(HOST, 'promote', 1)).toBe(groupOf(HOST, 'rollback', 2));
 });
 
-interface WithSteps {
-  readonly jobs: Readonly<Record<string, { readonly steps?: readonly { readonly run?: string }[] }>>;
-}
-
 // REL-6.
 test('Traffic changes no document of the host before the portal sends its headers', () => {
-  const { jobs } = parse(read('traffic.yml')) as WithSteps;
+  const { jobs } = describedIn('traffic.yml');
   const script = jobs.change?.steps?.flatMap(({ run }) => run ?? []).join('\n') ?? '';
   const commandOf = (env: Readonly<Record<string, string>>) => {
     const given = {

@@ -3,8 +3,8 @@ import {
   HOST,
   type PublishRecord,
   ReleaseError,
-  type ReleaseManifest,
   type ReleaseStore,
+  type RemoteManifest,
   readManifest,
   readRegistry,
 } from '@portal/releases';
@@ -19,8 +19,6 @@ interface Candidate {
   readonly name: string;
   readonly version: string;
 }
-
-type RemoteManifest = Extract<ReleaseManifest, { kind: 'remote' }>;
 
 /** What a release weighs, with the long tasks that were measured when it was published. */
 function weightOf({ weight, publication }: RemoteManifest): Weight | undefined {

@@ -1,16 +1,9 @@
-import { type ReleaseStore, readRegistry } from '@portal/releases';
+import { type ReleaseStore, type RemoteManifest, readRegistry } from '@portal/releases';
 import type { BudgetReport } from '../budgets/check-budgets';
 import { liveOf } from '../change';
 import { type ShareChange, shareChanges } from '../describe';
 import { type Check, type CheckResult, passed, runChecks } from './run-checks';
-import {
-  type Candidate,
-  type Planned,
-  type RemoteManifest,
-  type Subject,
-  type SubjectOptions,
-  subjectOf,
-} from './subject';
+import { type Candidate, type Planned, type Subject, type SubjectOptions, subjectOf } from './subject';
 
 /** A figure of a release beside its budget and that of the release that visitors get now. */
 export interface Figure {

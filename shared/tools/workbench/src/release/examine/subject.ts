@@ -3,6 +3,7 @@ import {
   ReleaseError,
   type ReleaseManifest,
   type ReleaseStore,
+  type RemoteManifest,
   readVersion,
   release,
 } from '@portal/releases';
@@ -19,8 +20,6 @@ export interface Candidate {
   /** The text of its `release.json`. */
   readonly text: string;
 }
-
-export type RemoteManifest = Extract<ReleaseManifest, { kind: 'remote' }>;
 
 /** The store after the release was published into it, in memory. */
 export interface Planned {
