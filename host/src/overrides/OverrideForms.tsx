@@ -9,7 +9,7 @@ import {
 } from '@portal/shell/overrides';
 import { Alert, Button, Card } from '@portal/ui';
 import { Form, FormItem, Input } from '@portal/ui/form';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import styles from './panel.lazy.module.css';
 
@@ -64,21 +64,9 @@ function AddressField({ label }: { readonly label: string }) {
   );
 }
 
-/**
- * Keeps the focus in a form that is replaced by a new one: it moves to its submit button. A11Y-8.
- * @param key the form's key.
- * @returns the ref of an element around the form.
- */
-function useFocusInNewForm(key: string | number) {
-  const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(key);
-  useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    place.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-  }, [key]);
-  return place;
-}
+/** The fields of a form that shows other values now. It stays, and so does the focus. A11Y-8. */
+const fieldsWith = (values: object) =>
+  Object.entries(values).map(([name, value]) => ({ name, value, errors: [] }));
 
 interface Values {
   readonly url: string;
@@ -94,37 +82,33 @@ export function AddressForm({
 }) {
   const [problem, setProblem] = useState<string | null>(null);
   const storedUrl = stored.addresses.get(remote);
-  // Resets the field when the stored URL changes, also elsewhere, such as by "Reset them".
-  const key = storedUrl ?? '';
-  const place = useFocusInNewForm(key);
+  // Reset when the stored URL changes, also elsewhere, such as by "Another remote".
+  const fields = useMemo(() => fieldsWith({ url: storedUrl ?? '' }), [storedUrl]);
   return (
-    <div ref={place}>
-      <Form<Values>
-        key={key}
-        name={`override-${remote}`}
-        initialValues={{ url: storedUrl ?? '' }}
-        onFinish={({ url }) => setProblem(stored.set(remote, url.trim()))}
-        className={styles.form ?? ''}
-      >
-        <AddressField label="Address of your build" />
-        <div className={styles.actions}>
-          <Button size="small" type="submit" aria-label={`Set the override of ${remote}`}>
-            Set
+    <Form<Values>
+      name={`override-${remote}`}
+      fields={fields}
+      onFinish={({ url }) => setProblem(stored.set(remote, url.trim()))}
+      className={styles.form ?? ''}
+    >
+      <AddressField label="Address of your build" />
+      <div className={styles.actions}>
+        <Button size="small" type="submit" aria-label={`Set the override of ${remote}`}>
+          Set
+        </Button>
+        {storedUrl !== undefined && (
+          <Button
+            size="small"
+            goes
+            aria-label={`Reset the override of ${remote}`}
+            onClick={() => setProblem(stored.reset(remote))}
+          >
+            Reset
           </Button>
-          {storedUrl !== undefined && (
-            <Button
-              size="small"
-              goes
-              aria-label={`Reset the override of ${remote}`}
-              onClick={() => setProblem(stored.reset(remote))}
-            >
-              Reset
-            </Button>
-          )}
-        </div>
-        {problem !== null && <Alert kind="error">{problem}</Alert>}
-      </Form>
-    </div>
+        )}
+      </div>
+      {problem !== null && <Alert kind="error">{problem}</Alert>}
+    </Form>
   );
 }
 
@@ -133,19 +117,20 @@ interface NewValues {
   readonly url: string;
 }
 
+const noFields = () => fieldsWith({ name: '', url: '' });
+
 async function validateName(_: unknown, value = ''): Promise<void> {
   if (!v.is(remoteName, value.trim())) throw new Error('It must be a remote’s name such as mfe-cae.');
 }
 
 /** Adds a remote that the registry does not list yet. Its build says which routes it owns. */
 export function NewRemote({ stored }: { readonly stored: StoredOverrides }) {
-  const [formKey, setFormKey] = useState(0);
-  const place = useFocusInNewForm(formKey);
+  const [fields, setFields] = useState(noFields);
   const [problem, setProblem] = useState<string | null>(null);
   const add = ({ name, url }: NewValues) => {
     const failure = stored.set(name.trim(), url.trim());
     setProblem(failure);
-    if (failure === null) setFormKey(formKey + 1);
+    if (failure === null) setFields(noFields);
   };
   return (
     <Card role="group" aria-labelledby="remote-new" className={styles.card}>
@@ -155,20 +140,18 @@ export function NewRemote({ stored }: { readonly stored: StoredOverrides }) {
       <p className={styles.title}>
         One that the registry does not list. Its build says which addresses it owns.
       </p>
-      <div ref={place}>
-        <Form<NewValues> key={formKey} name="override-new" onFinish={add} className={styles.form ?? ''}>
-          <FormItem name="name" label="Name" validateTrigger="onSubmit" rules={[{ validator: validateName }]}>
-            <Input autoComplete="off" spellCheck={false} placeholder="mfe-point-clouds" />
-          </FormItem>
-          <AddressField label="Address of its build" />
-          <div className={styles.actions}>
-            <Button size="small" type="submit">
-              Add
-            </Button>
-          </div>
-          {problem !== null && <Alert kind="error">{problem}</Alert>}
-        </Form>
-      </div>
+      <Form<NewValues> name="override-new" fields={fields} onFinish={add} className={styles.form ?? ''}>
+        <FormItem name="name" label="Name" validateTrigger="onSubmit" rules={[{ validator: validateName }]}>
+          <Input autoComplete="off" spellCheck={false} placeholder="mfe-point-clouds" />
+        </FormItem>
+        <AddressField label="Address of its build" />
+        <div className={styles.actions}>
+          <Button size="small" type="submit">
+            Add
+          </Button>
+        </div>
+        {problem !== null && <Alert kind="error">{problem}</Alert>}
+      </Form>
     </Card>
   );
 }

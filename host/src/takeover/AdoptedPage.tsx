@@ -25,7 +25,10 @@ export function AdoptedPage({ children, onLive }: FirstPageProps) {
   if (pathname !== firstPath && rendered) setRendered(undefined);
 
   useLayoutEffect(() => {
-    entered.current = changedFields(document.body).map((field) => enter(field, field));
+    entered.current = changedFields(document.body)
+      // A list tells its choice itself. UI-8.
+      .filter((field) => field.tagName !== 'SELECT')
+      .map((field) => enter(field, field));
   }, []);
 
   // After each commit.

@@ -1,5 +1,5 @@
 import { staticSource } from '@portal/shell';
-import { FailureState, useHydrated } from '@portal/ui';
+import { FailureState, Select, useHydrated } from '@portal/ui';
 import { createMemoryRouter } from '@portal/ui/create-router';
 import { RouterProvider } from '@portal/ui/router';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -27,6 +27,9 @@ function Page() {
   );
 }
 
+const LANGUAGES = ['English', 'French'].map((value) => ({ value, label: value }));
+const choices = jest.fn();
+
 /** Fields in a part of the page that React hydrates after the page. */
 function Fields() {
   // As most fields do, these render once more with the hydration.
@@ -43,10 +46,15 @@ function Fields() {
         checked={isChecked}
         onChange={(event) => setIsChecked(event.target.checked)}
       />
-      <select aria-label="Language" value={language} onChange={(event) => setLanguage(event.target.value)}>
-        <option>English</option>
-        <option>French</option>
-      </select>
+      <Select
+        label="Language"
+        options={LANGUAGES}
+        value={language}
+        onChange={(chosen) => {
+          choices(chosen);
+          setLanguage(chosen);
+        }}
+      />
       <output>
         {text} {String(isChecked)} {language}
       </output>
@@ -87,6 +95,7 @@ async function adopt(container: HTMLElement, page: ReactNode = <Page />) {
 }
 
 freshRenderedPage();
+beforeEach(() => choices.mockClear());
 
 // TAKEOVER-4.
 test('a rendered page is hydrated without a difference, and its elements stay', async () => {
@@ -115,6 +124,7 @@ test('what was entered and clicked before hydration counts', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('exchange');
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(screen.getByRole('status')).toHaveTextContent('exchange true French');
+  expect(choices.mock.calls).toEqual([['French']]);
   expect(downloads).toHaveBeenCalledTimes(1);
 });
 
@@ -123,9 +133,11 @@ test('what was entered in a part of the page that is hydrated later counts', asy
   const container = open();
   await userEvent.type(screen.getByRole('textbox'), 'exchange');
   await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.selectOptions(within(container).getByRole('combobox', { name: 'Language' }), 'French');
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const root = hydrateRoot(container, tree(<Page />, AdoptedPage));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('exchange true'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('exchange true French'));
+  expect(choices.mock.calls).toEqual([['French']]);
   root.unmount();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });

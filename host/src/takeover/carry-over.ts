@@ -1,3 +1,4 @@
+import { defaultOption } from '@portal/ui/visitor';
 import { useLayoutEffect, useRef } from 'react';
 import { hashTarget } from '../frame/page';
 
@@ -49,12 +50,8 @@ const isField = (element: Element | null): element is Field =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** What a select of the document shows without a choice: the option that it marks, else its first. */
-const defaultOption = ({ options }: HTMLSelectElement) =>
-  [...options].find((option) => option.defaultSelected) ?? options[0];
-
 function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return field.value !== (defaultOption(field)?.value ?? '');
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0] !== defaultOption(field);
   return field instanceof HTMLInputElement && isToggle(field)
     ? field.checked !== field.defaultChecked
     : field.value !== field.defaultValue;

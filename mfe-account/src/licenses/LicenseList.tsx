@@ -13,14 +13,18 @@ import { productNames, searchLicenses, selectLicenses } from './select-licenses'
 
 /**
  * The view of the license summary, kept in the address. Reload and Back restore it, and `change` adds no entry to the
- * history. LIC-6.
+ * history and requests no licenses, also where the address stays the same. LIC-6.
  */
 function useLicenseView() {
   const [parameters, setParameters] = useSearchParams();
   const view = useMemo(() => parseView(parameters), [parameters]);
   const change = useCallback(
     (part: Partial<LicenseView>) =>
-      setParameters((current) => withView(current, part), { replace: true, preventScrollReset: true }),
+      setParameters((current) => withView(current, part), {
+        replace: true,
+        preventScrollReset: true,
+        defaultShouldRevalidate: false,
+      }),
     [setParameters],
   );
   return { view, change };
@@ -114,8 +118,7 @@ export function LicenseList({ licenses }: { readonly licenses: readonly License[
   };
   const showAll = () => {
     setQuery('');
-    // An address that stays the same would request the licenses again.
-    if (view.product !== null || view.type !== null || view.expiring !== null) change(NO_FILTER);
+    change(NO_FILTER);
   };
   return (
     <>

@@ -30,8 +30,8 @@ function useOutcome({ promise }: QueryRun<Licenses>): Licenses | null {
 }
 
 /**
- * For staff: selects the user whose licenses are listed, by a URL with `?email=` that can be shared. The form stays for the next look-up and
- * keeps the focus; it tells screen readers what came of the last one. LIC-5, LIC-21, A11Y-8.
+ * For staff: selects the user whose licenses are listed, by a URL with `?email=` that can be shared. The form stays for
+ * the next look-up and keeps the focus; it tells screen readers what came of the last one. LIC-5, LIC-21, A11Y-8.
  */
 export function StaffLookup({ email, licenses }: StaffLookupProps) {
   const navigate = useNavigate();

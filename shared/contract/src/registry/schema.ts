@@ -53,16 +53,20 @@ const portalExtras = openObject({
   slotFiles: v.optional(v.record(v.string(), firstFiles), {}),
 });
 
-const descriptionSchema = v.object({
-  title: portalExtras.entries.title,
-  owner: portalExtras.entries.owner,
-  owns: v.pipe(portalExtras.entries.owns, v.minLength(1, 'must have a pattern')),
-  slots: v.optional(v.array(v.pipe(v.string(), v.check(isSlotName, 'is no slot of the portal')))),
-});
+/** Made when a build needs it: as a constant, it would be in the host's script. */
+const descriptionSchema = () => {
+  const { title, owner, owns } = portalExtras.entries;
+  return v.object({
+    title,
+    owner,
+    owns: v.pipe(owns, v.minLength(1, 'must have a pattern')),
+    slots: v.optional(v.array(v.pipe(v.string(), v.check(isSlotName, 'is no slot of the portal')))),
+  });
+};
 
 /** What is wrong with a remote's description, one line each: what its registry entry would be refused for. REG-4. */
 export function descriptionProblems(description: unknown): readonly string[] {
-  const result = validate(descriptionSchema, description);
+  const result = validate(descriptionSchema(), description);
   return result.ok ? [] : result.problems.map((problem) => describeProblem(problem));
 }
 

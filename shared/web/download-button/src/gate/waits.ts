@@ -16,10 +16,9 @@ export function onIdle(task: () => void): () => void {
 /**
  * Calls back once an element is on screen; never in a browser that cannot tell.
  * @param callback returns a function that stops what it has started.
- * @param rootMargin how far from the screen counts as on it, as `IntersectionObserver` takes it. Default: nothing.
  * @returns a function that stops waiting, or what the callback has started.
  */
-export function whenOnScreen(element: Element, callback: () => () => void, rootMargin = '0px'): () => void {
+export function whenOnScreen(element: Element, callback: () => () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
   let stop = () => {};
   const onChange: IntersectionObserverCallback = (entries) => {
@@ -27,7 +26,7 @@ export function whenOnScreen(element: Element, callback: () => () => void, rootM
     observer.disconnect();
     stop = callback();
   };
-  const observer = new IntersectionObserver(onChange, { rootMargin });
+  const observer = new IntersectionObserver(onChange);
   observer.observe(element);
   return () => {
     observer.disconnect();

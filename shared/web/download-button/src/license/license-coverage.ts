@@ -95,4 +95,4 @@ export const watchLicensedLanguages = (
   product: string,
   version: string,
   tell: (languages: ReadonlySet<string>) => void,
-): (() => void) => whenOnScreen(page, () => watchLanguages(product, version, tell), '100%');
+): (() => void) => whenOnScreen(page, () => watchLanguages(product, version, tell));

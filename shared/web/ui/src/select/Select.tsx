@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react
 import { Icon } from '../icon/Icon';
 import { cx } from '../support/cx';
 import { useHydrated } from '../support/rendering';
+import { defaultOption } from '../visitor/visitor';
 import styles from './select.module.css';
 
 export interface SelectOption<Value extends string | number = string> {
@@ -31,10 +32,6 @@ export interface SelectProps<Value extends string | number = string> {
   /** Of the whole field. */
   readonly className?: string | undefined;
 }
-
-/** The option that a select of a document shows without a choice: the one that it marks, else its first. */
-const defaultOption = ({ options }: HTMLSelectElement) =>
-  [...options].find((option) => option.defaultSelected) ?? options[0];
 
 /**
  * The portal's one list of options: the browser's own `select`, so that it costs a rendered page nothing, works before

@@ -66,6 +66,10 @@ export function followEarlyChoice(): void {
   });
 }
 
+/** The option that a select of a document shows without a choice: the one that it marks, else its first. */
+export const defaultOption = ({ options }: HTMLSelectElement): HTMLOptionElement | undefined =>
+  [...options].find((option) => option.defaultSelected) ?? options[0];
+
 /** What the document's root states of the visitor. */
 export interface MarkedVisitor {
   /** Empty if the browser does not say it. */
