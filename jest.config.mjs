@@ -32,5 +32,6 @@ export default {
   transformIgnorePatterns: [
     '/node_modules/\\.pnpm/(?!(ky|client-zip|content-disposition|cookie|httpxy|@testing-library\\+[^@]+)@)',
   ],
-  maxWorkers: 2,
+  // Some tests wait for answers: a third process uses what they leave of two processors.
+  maxWorkers: 3,
 };

@@ -4,11 +4,9 @@ import { describeLeaks } from '@portal/isolation';
 import { findChanges, takeSnapshot } from '@portal/isolation/page';
 import type { RouteObject } from '@portal/ui/router';
 import { act, screen, waitFor } from '@testing-library/react';
-import axe from 'axe-core';
 import { skipDelays } from './delays';
 import { injectContent } from './faults';
 import { leaksOfStyles, PageWatch } from './leaks';
-import { comparePages, listProblems } from './pages/compare-pages';
 import type { RemoteUnderTest } from './pages/remote-route-options';
 import type { ImportRenderEntry } from './pages/render-pages';
 import { renderWithRouter } from './render-remote';
@@ -46,8 +44,12 @@ const renderOfRemote = (): ImportRenderEntry | undefined => {
 const flatten = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => [route, ...flatten(route.children ?? [])]);
 
+/** Loads axe, which is a global once it is loaded. Most tests need none. */
+const loadAxe = async () => (await import('axe-core')).default;
+
 /** Runs axe; returns its serious and critical violations, one line each. */
 export async function findA11yViolations(container: HTMLElement): Promise<string[]> {
+  const axe = await loadAxe();
   // jsdom has no layout or colors; the browser tests check these rules.
   const { violations } = await axe.run(container, {
     rules: {
@@ -113,6 +115,7 @@ export function checkRemote(
     test(
       'draws every public page on a server, and the same in a browser',
       async () => {
+        const { comparePages, listProblems } = await import('./pages/compare-pages');
         const origin = await openPage('/');
         const remote = { description, module };
         const problems = await comparePages({ remote, render, expected: publicPaths, origin });
@@ -123,8 +126,9 @@ export function checkRemote(
 
     // ISOLATION-2, ISOLATION-3, ISOLATION-4.
     const checkPage = async (path: string, { isVisitedTwice }: { readonly isVisitedTwice: boolean }) => {
-      // Before the page is watched: this replaces a global.
+      // Before the page is watched: both change globals.
       skipDelays();
+      await loadAxe();
       const watch = new PageWatch(description);
       const { container, unmount, router } = renderWithRouter({ description, module }, path);
       const isShown = () =>
