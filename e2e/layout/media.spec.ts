@@ -45,21 +45,29 @@ test('on paper, a page is its texts, whole and in light colors, and a dialog is 
 });
 
 // LAYOUT-3.
-test('the texts of a dialog follow the size of the text', async ({ page, visitor }) => {
+test('at a text size of 200 %, the texts of a dialog are twice as large, and the header holds the name', async ({
+  page,
+  visitor,
+}) => {
+  const devTools = await page.context().newCDPSession(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visitor.signInAs('partner');
   await visitor.open('/hoops/communicator/downloads/latest');
   await visitor.main.getByRole('button', { name: 'Compare versions' }).click();
   const dialog = page.getByRole('dialog');
-  const none = dialog.getByText('None.').first();
-  const sizes = async () => {
-    const of = [dialog.getByText('Compare versions', { exact: true }), none];
-    return Promise.all(
-      of.map((text) => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))),
+  const texts = [dialog.getByText('Compare versions', { exact: true }), dialog.getByText('None.').first()];
+  const sizes = () =>
+    Promise.all(
+      texts.map((text) => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))),
     );
-  };
-  await expect(none).toBeVisible();
+  await expect(texts[0]).toBeVisible();
+  await expect(texts[1]).toBeVisible();
   const before = await sizes();
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  expect(await sizes()).toEqual(before.map((size) => 2 * size));
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect.poll(sizes).toEqual(before.map((size) => 2 * size));
+
+  await page.keyboard.press('Escape');
+  const button = visitor.userButton('Paolo Ferri');
+  const fits = (element: Element) => element.scrollHeight <= element.clientHeight;
+  expect(await button.evaluate(fits)).toBe(true);
 });
