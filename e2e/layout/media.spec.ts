@@ -60,8 +60,7 @@ test('at a text size of 200 %, the texts of a dialog are twice as large, and the
     Promise.all(
       texts.map((text) => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))),
     );
-  await expect(texts[0]).toBeVisible();
-  await expect(texts[1]).toBeVisible();
+  for (const text of texts) await expect(text).toBeVisible();
   const before = await sizes();
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await expect.poll(sizes).toEqual(before.map((size) => 2 * size));
