@@ -126,6 +126,21 @@ test('on a phone, the facts of an older version are one line, and Download is in
   await expect(recommended.getByRole('button', { name: /^Download / })).toBeInViewport({ ratio: 1 });
 });
 
+// LAYOUT-1. Its height is that of two lines, whoever is greeted.
+test('on a phone, a greeting of one line stays beside the words below it', async ({ visitor, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visitor.signInAs('partner');
+  await visitor.open('/start');
+  await expect(visitor.title).toHaveText('Welcome back, Paolo Ferri');
+  const gap = await visitor.title.evaluate((title) => {
+    const text = document.createRange();
+    text.selectNodeContents(title);
+    const below = title.nextElementSibling?.getBoundingClientRect().top ?? Number.NaN;
+    return below - text.getBoundingClientRect().bottom;
+  });
+  expect(gap).toBeLessThan(24);
+});
+
 test('what the keyboard reaches is not behind the bar of selected files', async ({ page, visitor }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await visitor.open('/hoops/exchange/downloads/latest?os=linux');

@@ -1,3 +1,4 @@
+import '../frame/print.lazy.module.css';
 import type { PortalRouter } from '@portal/shell';
 import { HEAD_TAGS, type HeadFacts, type HeadTag, headTags, pageFacts } from './page-facts';
 

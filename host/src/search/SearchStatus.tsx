@@ -81,7 +81,7 @@ function statusText(props: SearchStatusProps): string {
   if (opening !== null) return `Opening ${opening.title}…`;
   if (query.trim() === '') return loading ? 'Loading versions, files and videos…' : '';
   const found = foundText(props);
-  return loading ? `${found} Versions, files and videos are loading…` : found;
+  return loading ? `${found.replace(/\.?$/, '.')} Versions, files and videos are loading…` : found;
 }
 
 /** Says how much was found, for everybody and for screen readers. SEARCH-2. */

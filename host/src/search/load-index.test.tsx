@@ -52,6 +52,7 @@ test('an index that comes late does not move the visitor to another option', asy
   await user.keyboard('{ArrowUp}');
   const name = selected().textContent;
   expect(options().at(-1)).toBe(selected());
+  expect(within(dialog()).getByText(/^\d+ results\. Versions, files and videos are loading…$/)).toBeVisible();
   answer();
   await within(dialog()).findByRole('group', { name: /^Files/ });
   expect(options().at(-1)).not.toBe(selected());

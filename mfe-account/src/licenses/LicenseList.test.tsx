@@ -25,6 +25,14 @@ async function openLicenses(search = '', account: 'partner' | 'evaluator' = 'eva
 
 // LIC-6.
 describe('the table of licenses', () => {
+  // Safari takes the roles of elements whose `display` is not a table's; jsdom does not.
+  test('says the role of each element', async () => {
+    await openLicenses();
+    const table = screen.getByRole('table', { name: 'Licenses' });
+    expect(table).toHaveAttribute('role');
+    expect([...table.querySelectorAll(':is(thead, tbody, tr, th, td):not([role])')]).toEqual([]);
+  });
+
   test('is sorted by a column, the other way round on the second click, and the address says so', async () => {
     const page = await openLicenses('?utm=mail');
     expect(column('Products')).toHaveAttribute('aria-sort', 'none');

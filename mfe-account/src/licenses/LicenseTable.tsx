@@ -10,6 +10,8 @@ import styles from './license-table.module.css';
 import type { Sort, SortColumn } from './license-view';
 import type { Expiration, License } from './licenses';
 
+// biome-ignore-start lint/a11y/noRedundantRoles: Safari takes the roles of elements whose `display` is not a table's
+
 /** Saves a header file with its name and type. LIC-3. */
 function saveFile({ filename, contents, type }: HeaderFile): void {
   saveBlob(new Blob([contents], { type }), safeFileName(filename));
@@ -83,7 +85,7 @@ interface CellProps {
 }
 
 const Cell = ({ label, className, children }: CellProps) => (
-  <td data-label={label} className={className}>
+  <td role="cell" data-label={label} className={className}>
     <div>{children}</div>
   </td>
 );
@@ -96,8 +98,8 @@ const LicenseRow = memo(function LicenseRow({ license }: { readonly license: Lic
   const { type, expiration, products, key, headers } = license;
   const tag = TAGS[expiration.kind];
   return (
-    <tr className={styles.row} data-expiration={expiration.kind} tabIndex={-1}>
-      <th scope="row" className={styles.products}>
+    <tr role="row" className={styles.row} data-expiration={expiration.kind} tabIndex={-1}>
+      <th role="rowheader" scope="row" className={styles.products}>
         <span className={styles.product}>
           <ProductIcon name={sectionByAccountName(products[0] ?? '')?.icon ?? ''} size={24} />
           {products.length === 0 ? 'No product named' : products.join(', ')}
@@ -135,7 +137,7 @@ function SortHeader({ column, title, sort, onSort }: SortHeaderProps) {
   const isSorted = sort?.column === column;
   const order = isSorted ? (sort.descending ? 'descending' : 'ascending') : 'none';
   return (
-    <th scope="col" aria-sort={order}>
+    <th role="columnheader" scope="col" aria-sort={order}>
       <button
         type="button"
         className={styles.sort}
@@ -155,17 +157,21 @@ function SortHeader({ column, title, sort, onSort }: SortHeaderProps) {
 export function LicenseTable({ licenses, sort, onSort, bodyRef }: LicenseTableProps) {
   const sorting = { sort, onSort };
   return (
-    <table className={styles.table} aria-label="Licenses">
-      <thead>
-        <tr>
+    <table role="table" className={styles.table} aria-label="Licenses">
+      <thead role="rowgroup">
+        <tr role="row">
           <SortHeader column="product" title="Products" {...sorting} />
           <SortHeader column="type" title="Type" {...sorting} />
           <SortHeader column="expires" title="Expiration" {...sorting} />
-          <th scope="col">Key</th>
-          <th scope="col">Header files</th>
+          <th role="columnheader" scope="col">
+            Key
+          </th>
+          <th role="columnheader" scope="col">
+            Header files
+          </th>
         </tr>
       </thead>
-      <tbody ref={bodyRef}>
+      <tbody role="rowgroup" ref={bodyRef}>
         {licenses.map((license) => (
           <LicenseRow key={license.index} license={license} />
         ))}
@@ -173,3 +179,4 @@ export function LicenseTable({ licenses, sort, onSort, bodyRef }: LicenseTablePr
     </table>
   );
 }
+// biome-ignore-end lint/a11y/noRedundantRoles: as above

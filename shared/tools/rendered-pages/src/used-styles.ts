@@ -37,6 +37,8 @@ function nodeStyles(node: ChildNode): StylesOf {
   if (node.type === 'rule') return ruleStyles(node);
   const text = node.type === 'comment' ? '' : `${node.toString()}${'nodes' in node && node.nodes ? '' : ';'}`;
   if (!isConditional(node)) return () => text;
+  // Nobody prints before the page's own style sheets are there.
+  if (node.name === 'media' && node.params === 'print') return () => '';
   const inner = (node.nodes ?? []).map(nodeStyles);
   return (classes) => {
     const used = inner.map((styles) => styles(classes)).join('');
@@ -49,8 +51,8 @@ const classesOf = (html: string): ReadonlySet<string> =>
 
 /**
  * Parses the styles of a release. A page's document has only those that the page uses: the scripts that take it over
- * load the others with their own style sheets. A rule is left out if it needs a class that no element has. Styles
- * that cannot be parsed are used as they are, because browsers understand the rest of them.
+ * load the others with their own style sheets. A rule is left out if it needs a class that no element has, or is for
+ * print. Styles that cannot be parsed are used as they are, because browsers understand the rest of them.
  * @example usedStyles('.a{top:0}.b{top:1px}')('<p class="a">') // '.a{top:0}'
  */
 export function usedStyles(css: string): Styles {

@@ -21,6 +21,16 @@ test('sorts Communicator’s versions numerically from 2024 on', async () => {
   expect(names(await versionsOf('2023'))).toEqual(['2023 SP1', '2023', '2023 SP2']);
 });
 
+// OLD-8. Safari takes the roles of elements whose `display` is not a table's; jsdom does not.
+test('each element of a year’s table says its role', async () => {
+  await injectContent(INDEX.communicator, index);
+  await openProduct(communicator, '/hoops/communicator/downloads');
+  await versionsOf('2024');
+  const table = screen.getByRole('table', { name: 'Versions of 2024' });
+  expect(table).toHaveAttribute('role');
+  expect([...table.querySelectorAll(':is(thead, tbody, tr, th, td):not([role])')]).toEqual([]);
+});
+
 // MISS-2, VER-8.
 test('encodes a version in the link, and the page decodes it', async () => {
   await injectContent(INDEX.communicator, [{ year: 2024, versions: ['2024 SP1, U1', '../secret'] }]);

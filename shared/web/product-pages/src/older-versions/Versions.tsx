@@ -15,6 +15,8 @@ import { replayExclusionProps, useProgressiveCount } from '../files/use-progress
 import { NOTES_HASH } from '../news/new-versions';
 import styles from './versions.module.css';
 
+// biome-ignore-start lint/a11y/noRedundantRoles: Safari takes the roles of elements whose `display` is not a table's
+
 /** What the content of a version says about it in short. */
 interface VersionSummary {
   readonly date: string;
@@ -81,19 +83,19 @@ function VersionRow({
 }: RowProps & { readonly summary: VersionSummary | null }) {
   const shownDate = date ?? summary?.date ?? '';
   return (
-    <tr className={styles.row}>
-      <th scope="row" className={styles.version}>
+    <tr role="row" className={styles.row}>
+      <th role="rowheader" scope="row" className={styles.version}>
         {href === null ? name : <AppLink to={href}>{name}</AppLink>}
         {href !== null && packageVersion(name) === latest && <Tag kind="success">Latest</Tag>}
         {isNew(name) && <Tag kind="primary">New since your last visit</Tag>}
       </th>
-      <td className={styles.date}>
+      <td role="cell" className={styles.date}>
         <Day date={shownDate} length="short" />
       </td>
-      <td className={styles.news}>
+      <td role="cell" className={styles.news}>
         <span>{summary && (summary.news || '—')}</span>
       </td>
-      <td className={styles.notes}>
+      <td role="cell" className={styles.notes}>
         {href !== null && <AppLink to={`${href}${NOTES_HASH}`}>Notes</AppLink>}
       </td>
     </tr>
@@ -143,7 +145,7 @@ interface BlockProps extends VersionMarks {
 /** A block of rows with its own layout, so that adding rows does not lay out the other blocks again. */
 const Block = memo(function Block({ product, versions, summarized, isLoading, ...marks }: BlockProps) {
   return (
-    <tbody className={styles.block}>
+    <tbody role="rowgroup" className={styles.block}>
       {versions.map((version, index) =>
         index < summarized && version.href !== null ? (
           <SummarizedRow
@@ -176,16 +178,25 @@ export function Versions({ product, year, versions, latest, isNew }: VersionsPro
   useEffect(() => setMounted(true), []);
   return (
     <table
+      role="table"
       className={styles.table}
       aria-label={`Versions of ${year}`}
       {...replayExclusionProps(versions.length)}
     >
-      <thead className={styles.head}>
-        <tr className={styles.row}>
-          <th scope="col">Version</th>
-          <th scope="col">Date</th>
-          <th scope="col">What is new</th>
-          <th scope="col">Release notes</th>
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row" className={styles.row}>
+          <th role="columnheader" scope="col">
+            Version
+          </th>
+          <th role="columnheader" scope="col">
+            Date
+          </th>
+          <th role="columnheader" scope="col">
+            What is new
+          </th>
+          <th role="columnheader" scope="col">
+            Release notes
+          </th>
         </tr>
       </thead>
       {blocks.slice(0, count).map((block, index) => (
@@ -202,3 +213,4 @@ export function Versions({ product, year, versions, latest, isNew }: VersionsPro
     </table>
   );
 }
+// biome-ignore-end lint/a11y/noRedundantRoles: as above

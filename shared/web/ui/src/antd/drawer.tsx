@@ -14,7 +14,7 @@ export interface DrawerProps extends Omit<AntdDrawerProps, 'title' | 'onClose'> 
 }
 
 const atEnd = { placement: 'end' } as const;
-const parts = { section: styles.surface ?? '' };
+const parts = { section: styles.surface ?? '', title: styles.drawerTitle ?? '' };
 
 /** A dialog at the side of the page, full width on narrow screens. It takes the focus and returns it on close. */
 export function Drawer({ size = 'min(100vw, 30rem)', ...props }: DrawerProps) {

@@ -1,7 +1,7 @@
 import { countOf, partOf } from '@portal/catalog';
 import { DownloadAlert } from '@portal/download-button';
 import { Button } from '@portal/ui';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { fileId, type PageFile } from '../page-files';
 import { ShellCopy } from '../terminal/ShellCopy';
@@ -79,6 +79,19 @@ function clear(): void {
   clearSelection();
 }
 
+/** Keeps what gets the focus above the bar, whose height changes with what it says. The ref of the bar. */
+function keepFocusAbove(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.scrollPaddingBottom = `${bar.offsetHeight + ROOM}px`;
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.scrollPaddingBottom = '';
+  };
+}
+
 /**
  * What can be done with the selected files: download them in turn, or copy a script that does. It stays for a run of
  * downloads whose files are no longer selected. The selection ends with its page. SELECT-1 to 3.
@@ -109,20 +122,10 @@ export function SelectionBar({ files }: { readonly files: readonly PageFile[] })
       action(...args);
     };
 
-  // What gets the focus comes into view above the bar, whose height changes with what it says.
-  const bar = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    if (bar.current) style.scrollPaddingBottom = `${bar.current.offsetHeight + ROOM}px`;
-    return () => {
-      style.scrollPaddingBottom = '';
-    };
-  });
-
   // The selected files may be those of another language.
   if (selected.length === 0 && steps.length === 0) return null;
   return (
-    <section ref={bar} className={styles.bar} aria-label="Selected files">
+    <section ref={keepFocusAbove} className={styles.bar} aria-label="Selected files">
       <DownloadAlert alertKey={ALERT_KEY} />
       {steps.length > 0 && (
         <ul className={styles.steps}>

@@ -63,6 +63,24 @@ test('selected files have a bar until the selection is cleared or the page is le
   expect(await screen.findByRole('checkbox', { name: X64 })).not.toBeChecked();
 });
 
+// SELECT-1. An alert or a script's message makes the bar higher without rendering it.
+test('the room for the bar follows its height, and goes with it', async () => {
+  const callbacks: (() => void)[] = [];
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
+    callbacks.push(() => callback([], {} as ResizeObserver));
+    return { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
+  });
+  const { user, bar } = await selectBoth();
+  const { style } = document.documentElement;
+  for (const height of [80, 140]) {
+    Object.defineProperty(bar, 'offsetHeight', { value: height, configurable: true });
+    for (const callback of callbacks) callback();
+    expect(style.scrollPaddingBottom).toBe(`${height + 24}px`);
+  }
+  await user.click(within(bar).getByRole('button', { name: 'Clear' }));
+  expect(style.scrollPaddingBottom).toBe('');
+});
+
 // SELECT-2.
 test('Download selected starts one after the other; a failed one is retried on its own', async () => {
   await signInAs('partner');

@@ -1,0 +1,72 @@
+/** Pages on paper, and with texts of another size. */
+import { expect, test } from '../support/fixtures';
+
+// LAYOUT-2.
+test('on paper, a page is its texts, whole and in light colors, and a dialog is printed in its place', async ({
+  page,
+  visitor,
+}) => {
+  const isDark = (element: Element) =>
+    /^rgb\((\d+), (\d+), (\d+)\)$/
+      .exec(getComputedStyle(element).color)
+      ?.slice(1)
+      .every((part) => Number(part) < 128);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await visitor.open('/hoops/communicator/downloads/latest?os=linux');
+  const { header, main, sidebar, title } = visitor;
+  const lastNote = main.getByText('Fixed a crash when a file is closed');
+  await expect(main.getByRole('button', { name: 'Compare versions' })).toBeVisible();
+  const isWhole = () =>
+    lastNote.evaluate((element) => {
+      const folded = element.parentElement?.parentElement;
+      return element.getBoundingClientRect().bottom <= (folded?.getBoundingClientRect().bottom ?? 0);
+    });
+  await expect.poll(isWhole).toBe(false);
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const part of [header, sidebar, main.getByRole('search'), page.getByRole('contentinfo')])
+    await expect(part).toBeHidden();
+  await expect(main.getByRole('button', { name: /^(Download|Copy|Show more|Verify)/ })).toHaveCount(0);
+  await expect(main.getByRole('checkbox')).toHaveCount(0);
+  await expect(main.getByRole('group')).toHaveCount(2);
+  expect(await isWhole()).toBe(true);
+  expect(await title.evaluate(isDark)).toBe(true);
+
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  await main.getByRole('button', { name: 'Compare versions' }).click();
+  const head = page
+    .getByRole('dialog')
+    .getByRole('heading', { name: /^Notes of/ })
+    .first();
+  await expect(head).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(main).toBeHidden();
+  expect(await head.evaluate(isDark)).toBe(true);
+});
+
+// LAYOUT-3.
+test('at a text size of 200 %, the texts of a dialog are twice as large, and the header holds the name', async ({
+  page,
+  visitor,
+}) => {
+  const devTools = await page.context().newCDPSession(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visitor.signInAs('partner');
+  await visitor.open('/hoops/communicator/downloads/latest');
+  await visitor.main.getByRole('button', { name: 'Compare versions' }).click();
+  const dialog = page.getByRole('dialog');
+  const texts = [dialog.getByText('Compare versions', { exact: true }), dialog.getByText('None.').first()];
+  const sizes = () =>
+    Promise.all(
+      texts.map((text) => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))),
+    );
+  for (const text of texts) await expect(text).toBeVisible();
+  const before = await sizes();
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect.poll(sizes).toEqual(before.map((size) => 2 * size));
+
+  await page.keyboard.press('Escape');
+  const button = visitor.userButton('Paolo Ferri');
+  const fits = (element: Element) => element.scrollHeight <= element.clientHeight;
+  expect(await button.evaluate(fits)).toBe(true);
+});
