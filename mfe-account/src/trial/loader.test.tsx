@@ -118,4 +118,23 @@ describe('a trial page', () => {
     await days(60);
     expect(await screen.findByText(/^Your trial runs until/)).toBeVisible();
   });
+
+  // TRI-12.
+  test('says that it was not started if the service gives no key', async () => {
+    const reports = recordReports();
+    await signInAs('new');
+    openPage('/hoops/exchange/trial');
+    const start = await screen.findByRole('button', { name: 'Start my 60-day trial' });
+    const body = { product: 'exchange', license_key: '', trial: '' };
+    await injectFault({ call: 'trialproduct:exchange', kind: 'body', body, times: 1 });
+    await userEvent.click(start);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your trial could not be started.');
+    expect(alert).toHaveTextContent('The account service has not given a license key.');
+    expect(reports).toMatchObject([
+      { error: { message: 'The trial of exchange could not be started: no license key' } },
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/^Your trial runs until/)).toBeVisible();
+  });
 });

@@ -52,8 +52,17 @@ async function loadTrial(product: string): Promise<Trial> {
   return { kind: 'signed-out', expired: isExpired(session) };
 }
 
-/** Starts the trial of a product. For a trial that has already started, returns its status. */
-export const startTrial = (product: string): Promise<Trial> => requestTrial(product, true);
+/**
+ * Starts the trial of a product. For a trial that has already started, returns its status. An answer without a key is
+ * a failure, for otherwise the click would seem to do nothing. TRI-12.
+ */
+export async function startTrial(product: string): Promise<Trial> {
+  const trial = await requestTrial(product, true);
+  if (trial.kind !== 'not-started') return trial;
+  const reason = 'The account service has not given a license key.';
+  report(new Error(`The trial of ${product} could not be started: no license key`));
+  return { kind: 'failed', reason };
+}
 
 /** The data of a trial page, with its pending request. */
 export type TrialData =

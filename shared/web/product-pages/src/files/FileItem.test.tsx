@@ -70,3 +70,17 @@ test('shows the details that a file has', async () => {
   const plain = screen.getByRole('group', { name: 'Plain.zip' });
   expect(within(plain).queryByText('MD5')).not.toBeInTheDocument();
 });
+
+// PAGE-5, VER-11.
+test('a package shows its version in words', async () => {
+  await injectContent('hoops-product/hoops-communicator/hoops-communicator-2024_sp1_u1.json', {
+    title: 'Release',
+    date: '',
+    version: '2024 SP1 U1',
+    sections: [{ name: 'Linux', packages: [{ filename: 'Package.tar.gz' }] }],
+  });
+  await openProduct(productByCode('communicator'), '/hoops/communicator/downloads/2024_sp1_u1');
+  await openSection('Linux');
+  const card = screen.getByRole('group', { name: 'Package.tar.gz' });
+  expect(within(card).getByText('2024 SP1 U1')).toBeVisible();
+});

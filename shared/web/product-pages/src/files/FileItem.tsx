@@ -1,5 +1,5 @@
 import type { FileEntry } from '@portal/api/content';
-import { displayName, isWebAddress } from '@portal/catalog';
+import { displayName, isWebAddress, versionWords } from '@portal/catalog';
 import { ExternalLink, type FileField } from '@portal/ui';
 import { Notes } from '@portal/ui/pages';
 import { memo } from 'react';
@@ -53,9 +53,9 @@ interface FileItemProps {
   readonly version?: string;
 }
 
-/** The details of a file, in display order; `FileCard` skips those without a value. PAGE-3, SIZE-1. */
+/** The details of a file, in display order; `FileCard` skips those without a value. PAGE-3, SIZE-1, VER-11. */
 const fieldsOf = ({ file, context, version }: FileItemProps): FileField[] => [
-  { term: 'Version', value: version },
+  { term: 'Version', value: version && versionWords(version) },
   { term: 'Operating system', value: systemOf(file, context) },
   { term: 'Compiler', value: file.compiler },
   { term: 'Architecture', value: file.arch },

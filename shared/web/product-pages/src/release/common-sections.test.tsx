@@ -1,6 +1,7 @@
 import { latestPath, type Product, productByCode } from '@portal/catalog';
 import { injectContent } from '@portal/testing';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { freshProductPage, openProduct, openSection } from '../testing';
 
 const communicator = productByCode('communicator');
@@ -49,6 +50,21 @@ describe('the common sections of the layout', () => {
     await injectContent(FILE, { ...bare, sections: [{ name: 'Datasets', description: 'On request.' }] });
     await openProduct(communicator, LATEST);
     expect(screen.getAllByRole('button', { name: 'Datasets' })).toHaveLength(1);
+  });
+
+  // PAGE-2.
+  test('list the additional resources beside a section of that name, which has files of its own', async () => {
+    await injectContent(FILE, {
+      ...bare,
+      sections: [{ name: 'Additional Resources', files: [{ filename: 'Samples.zip' }] }],
+      additional_info: [{ name: 'Guide', filename: 'Guide.pdf' }],
+    });
+    await openProduct(communicator, LATEST);
+    const [own, additional] = screen.getAllByRole('button', { name: 'Additional Resources' });
+    await userEvent.click(own as HTMLElement);
+    expect(await screen.findByRole('group', { name: 'Samples.zip' })).toBeVisible();
+    await userEvent.click(additional as HTMLElement);
+    expect(await screen.findByRole('group', { name: 'Guide.pdf' })).toBeVisible();
   });
 
   // PAGE-6.

@@ -61,8 +61,8 @@ interface BodyProps {
 /** A section that the layout adds to those of the content. PAGE-2. */
 interface CommonSection {
   readonly title: (product: Product) => string;
-  /** A section of the content whose name matches replaces this one. */
-  readonly replacedBy: RegExp;
+  /** A section of the content whose name matches replaces this one. Default: none, because it has files of its own. */
+  readonly replacedBy?: RegExp;
   readonly appliesTo: (release: Release<GenericContent>) => boolean;
   /** The files of the release that it contains. Default: none. */
   readonly files?: (release: Release<GenericContent>) => readonly FileEntry[];
@@ -89,7 +89,6 @@ const COMMON_SECTIONS: readonly CommonSection[] = [
   },
   {
     title: () => 'Additional Resources',
-    replacedBy: /^additional resources$/i,
     appliesTo: ({ content }) => content.additional_info.length > 0,
     files: ({ content }) => content.additional_info,
     Body: ({ release, context }) => (
@@ -125,7 +124,7 @@ const COMMON_SECTIONS: readonly CommonSection[] = [
 export function commonSections(release: Release<GenericContent>, context: FileContext): SectionItem[] {
   const names = release.content.sections.map(({ name }) => name.trim());
   return COMMON_SECTIONS.filter(
-    ({ replacedBy, appliesTo }) => appliesTo(release) && !names.some((name) => replacedBy.test(name)),
+    ({ replacedBy, appliesTo }) => appliesTo(release) && !names.some((name) => replacedBy?.test(name)),
   ).map(({ title, files, alertKeys, Body }) => ({
     id: title(release.product),
     title: title(release.product),
