@@ -1,5 +1,7 @@
+import { defineRemote, describeRemote } from '@portal/contract';
 import userEvent from '@testing-library/user-event';
-import { watchLinks } from './prefetch';
+import { prefetchPage, watchLinks } from './prefetch';
+import { staticSource } from './source/static-source';
 
 let got: string[];
 let stop: () => void;
@@ -79,4 +81,32 @@ test('prefetches nothing when the data saver is on', () => {
   finger(link('/cae/eda'));
   expect(got).toEqual([]);
   Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('prefetches no data of a page that is opened before its code has arrived', async () => {
+  const data = jest.fn(async () => undefined);
+  const children = ['eda', 'edv'].map((path) => ({ path, handle: { prefetch: data } }));
+  const description = describeRemote({
+    name: 'mfe-cae',
+    title: 'CAE products',
+    owner: { team: 'CAE' },
+    owns: ['/cae/*'],
+    slots: [],
+  });
+  const remote = defineRemote(description, { routes: { '/cae/*': children }, slots: {} });
+  const source = staticSource([{ description, load: async () => remote }]);
+  const there = link('/cae/eda');
+  there.addEventListener('click', (event) => event.preventDefault());
+
+  const overtaken = prefetchPage(source, [], '/cae/eda');
+  there.click();
+  await overtaken;
+  expect(data).not.toHaveBeenCalled();
+
+  const other = prefetchPage(source, [], '/cae/edv');
+  there.click();
+  await other;
+  expect(data).toHaveBeenCalledTimes(1);
+  await prefetchPage(source, [], '/cae/eda');
+  expect(data).toHaveBeenCalledTimes(2);
 });

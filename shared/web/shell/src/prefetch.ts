@@ -26,6 +26,9 @@ async function preloadFirstScripts(source: RemoteSource, path: string): Promise<
 
 type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
 
+/** The path of the link that was clicked last, since the last prefetch began. */
+let clicked: string | undefined;
+
 /** Matches the routes of a path and loads their code. */
 async function loadRoutes(routes: RouteObject[], path: string): Promise<readonly Match[]> {
   const matches = matchRoutes(routes, path) ?? [];
@@ -52,8 +55,8 @@ const prefetchData = (matches: readonly Match[]) =>
   );
 
 /**
- * Prefetches what the page at a path needs, so that opening it waits for nothing: its remote, its code, and the data
- * that its routes can prefetch.
+ * Prefetches what the page at a path needs, so that opening it waits for nothing: its remote, its code, and, unless
+ * its link has been clicked meanwhile, the data that its routes can prefetch.
  * @throws what loading throws. Opening the page tries again and reports the error.
  */
 export async function prefetchPage(
@@ -61,12 +64,14 @@ export async function prefetchPage(
   routes: readonly RouteObject[],
   path: string,
 ): Promise<void> {
+  clicked = undefined;
   const [matches] = await Promise.all([
     loadOwner(source, path),
     loadRoutes([...routes], path),
     preloadFirstScripts(source, path),
   ]);
-  await prefetchData(matches);
+  // A click overtook the code: the loaders of the page have begun, and would leave a second response unused.
+  if (clicked !== path) await prefetchData(matches);
 }
 
 /** How long the pointer must rest on a link to count as intent, in milliseconds. */
@@ -123,9 +128,15 @@ export function watchLinks(prefetch: (path: string) => Promise<void>): () => voi
     ['focusin', onIntent],
     ['touchstart', onIntent],
   ] as const;
+  const onClick = ({ target }: Event) => {
+    clicked = linkedPath(target);
+  };
   for (const [type, listener] of listeners) document.addEventListener(type, listener, { passive: true });
+  // Before the link itself opens its page.
+  document.addEventListener('click', onClick, true);
   return () => {
     clearTimeout(hoverTimer);
+    document.removeEventListener('click', onClick, true);
     for (const [type, listener] of listeners) document.removeEventListener(type, listener);
   };
 }
