@@ -1,4 +1,4 @@
-import { isAbsolute, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -83,7 +83,7 @@ const styles = (
           namedExport: false,
           exportLocalsConvention: 'as-is',
           exportOnlyLocals: target === 'names-only',
-          localIdentName: mode === 'production' ? '[hash:base64:7]' : '[name]-[local]-[hash:base64:4]',
+          localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]-[local]-[hash:base64:4]',
           localIdentContext: workspaceRoot,
         },
       },
@@ -210,6 +210,8 @@ export function commonConfig({
       type: 'filesystem',
       cacheDirectory: join(portalHome, 'cache/webpack'),
       name: `${name}-${mode}${sourceMaps ? '-maps' : ''}`,
+      // Modules are kept with what loaders made of them, whose options are here. The slash makes it a folder.
+      buildDependencies: { configurations: [`${dirname(webpackModule('worker-source'))}/`] },
     },
     // A saved file rebuilds what depends on it, and nothing else.
     experiments: { cacheUnaffected: !production },
