@@ -1,3 +1,4 @@
+// Here because nobody prints before a page is live, and this module comes then.
 import '../frame/print.lazy.module.css';
 import type { PortalRouter } from '@portal/shell';
 import { HEAD_TAGS, type HeadFacts, type HeadTag, headTags, pageFacts } from './page-facts';
