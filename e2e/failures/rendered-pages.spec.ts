@@ -166,24 +166,6 @@ test('a wrong configuration leaves the page readable', async ({ page, visitor })
   await expect(visitor.section('Windows')).toBeDisabled();
 });
 
-// TAKEOVER-3, FRAME-6.
-for (const [what, path, remains] of [
-  ['a page in the first response', address, 1],
-  ['any other page', '/hoops/exchange/downloads', 0],
-] as const)
-  test(`${what} says so if the portal’s own script cannot be loaded`, async ({ page, visitor }) => {
-    await page.route(/\/host\/main\./, (route) => route.fulfill({ status: 404 }));
-    await page.goto(path);
-    const message = page.getByRole('alert');
-    await expect(message).toContainText('A script could not be loaded');
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expect(visitor.title).toHaveCount(remains);
-    await page.unrouteAll();
-    await message.getByRole('button', { name: 'Try again' }).click();
-    await expect(message).toHaveCount(0);
-    await untilLive(page);
-  });
-
 // TAKEOVER-2.
 test('a page whose takeover cannot be loaded is drawn anew, and records nothing that its visitor does', async ({
   page,

@@ -14,6 +14,9 @@ const fail = (kind: 'defer' | 'async') =>
 const isLive = () => document.documentElement.hasAttribute('data-live');
 const message = () => document.querySelector('[role="alert"]');
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 /** Runs the inline script of a new document. */
 beforeEach(() =>
   jest.isolateModulesAsync(async () => {
@@ -42,4 +45,15 @@ test('a page that the browser was to draw does not seem to load any more', () =>
   fail('defer');
   expect(message()).not.toBeNull();
   expect(document.querySelector('[aria-busy]')).toBeNull();
+});
+
+// TAKEOVER-3, FRAME-6.
+test('a page whose script neither comes nor fails says so after a minute', () => {
+  open('<div id="root" data-part="host@1"><h1>Release</h1><button>Download</button></div>');
+  jest.advanceTimersByTime(59_999);
+  expect(message()).toBeNull();
+  jest.advanceTimersByTime(1);
+  expect(message()).toHaveTextContent('A script could not be loaded');
+  fail('defer');
+  expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
 });

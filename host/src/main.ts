@@ -7,6 +7,9 @@ import { catchUnhandled, report } from '@portal/observability';
 import { nextTask } from '@portal/shell/next-task';
 
 async function main(): Promise<void> {
+  // The page has ended its wait for this script, and says so.
+  if (document.documentElement.dataset.live !== undefined) return;
+  clearTimeout(window.portalWait);
   // First, so that it sees what fails in between.
   catchUnhandled();
   // The inline script has installed the Trusted Types policy then, and its requests run. Before, the rest would also
