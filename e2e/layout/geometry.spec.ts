@@ -126,7 +126,7 @@ test('on a phone, the facts of an older version are one line, and Download is in
   await expect(recommended.getByRole('button', { name: /^Download / })).toBeInViewport({ ratio: 1 });
 });
 
-// LAYOUT-1. Its height is that of two lines, whoever is greeted.
+// LAYOUT-1. Its height is that of two lines for every greeting.
 test('on a phone, a greeting of one line stays beside the words below it', async ({ visitor, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visitor.signInAs('partner');
