@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { hashTarget, page } from './page';
 import styles from './progress.module.css';
 
-/** A line below the header while a page loads: feedback for a click on a slow network. */
+/** A line below the header while a page loads: feedback for a click on a slow network. FRAME-8. */
 export function Progress() {
   const { state } = useNavigation();
   const hydrated = useHydrated();

@@ -6,13 +6,18 @@ import { renderToString } from 'react-dom/server.browser';
 import { RemoteLoadError } from '../loader/errors';
 import { type StaticRemote, staticSource } from '../source/static-source';
 import { createPortalRouter } from './create-router';
+import type { PortalRouter } from './portal-routes';
 import { startingWith } from './starting-with';
+import { pending } from './testing/scan';
+
+/** What the loader of a slow page waits for. */
+const slow = pending<string>();
 
 const description = describeRemote({
   name: 'scans',
   title: 'Scans',
   owner: { team: 'Scans' },
-  owns: ['/scans', '/moved', '/refused'],
+  owns: ['/scans', '/slow', '/moved', '/refused'],
   slots: [],
 });
 const scans: StaticRemote = {
@@ -21,6 +26,7 @@ const scans: StaticRemote = {
     defineRemote(description, {
       routes: {
         '/scans': [{ index: true, loader: () => 'data', element: <h1>The scans</h1> }],
+        '/slow': [{ index: true, loader: () => slow.promise, element: <h1>The slow scans</h1> }],
         '/moved': [{ index: true, loader: () => redirect('/landing'), element: <h1>Moved</h1> }],
         '/refused': [
           { index: true, loader: () => Promise.reject(new Error('No')), element: <h1>Refused</h1> },
@@ -56,6 +62,7 @@ function routerAt(path: string, remote = scans) {
 
 afterEach(() => {
   document.body.replaceChildren();
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -136,5 +143,43 @@ test('the provider goes on with what the router does', async () => {
   await act(() => started.navigate('/naming'));
   expect(screen.getByRole('heading')).toHaveTextContent('The names');
   expect(started.state).toBe(router.state);
+  router.dispose();
+});
+
+/** The states that a page learns of, in the words of the router. */
+function statesOf(router: PortalRouter) {
+  const states: string[] = [];
+  const end = startingWith(router.state, router).router.subscribe(({ navigation }) =>
+    states.push(navigation.state),
+  );
+  return { states, end };
+}
+
+// FRAME-8.
+test('a page that is there at once is drawn once', async () => {
+  jest.useFakeTimers();
+  const router = routerAt('/landing');
+  const { states } = statesOf(router);
+  await router.navigate('/scans');
+  jest.runAllTimers();
+  expect(states).toEqual(['idle']);
+  router.dispose();
+});
+
+test('a page that takes longer is shown to be loading', async () => {
+  jest.useFakeTimers();
+  const router = routerAt('/landing');
+  const { states, end } = statesOf(router);
+  const navigation = router.navigate('/slow');
+  await jest.advanceTimersByTimeAsync(99);
+  expect(states).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(states).toEqual(['loading']);
+  slow.resolve('data');
+  await navigation;
+  expect(states).toEqual(['loading', 'idle']);
+  end();
+  await router.navigate('/landing');
+  expect(states).toHaveLength(2);
   router.dispose();
 });

@@ -23,6 +23,26 @@ function open(to: Destination): void {
   if (url.hash !== '' && url.pathname === pathname && url.search === search) window.location.reload();
 }
 
+/**
+ * Milliseconds until the page is told that another one is loading. Each state of the router renders all links of a page
+ * again, which a page that is there sooner does not wait for. FRAME-8.
+ */
+const LOADING_DELAY_MS = 100;
+
+/** Subscribes to a router's states. Those that only say that a page is loading come late, or not at all. @returns ends it. */
+function subscribe(router: PortalRouter, listener: Listener): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const unsubscribe = router.subscribe((present, details) => {
+    clearTimeout(timer);
+    if (present.navigation.state === 'idle') listener(present, details);
+    else timer = setTimeout(listener, LOADING_DELAY_MS, present, details);
+  });
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}
+
 /** The router for a `RouterProvider`. */
 export interface StartedRouter {
   readonly router: PortalRouter;
@@ -57,7 +77,7 @@ export function startingWith(
   const tell = (listener: Listener, present: State) =>
     listener(present, { deletedFetchers: [], newErrors: present.errors, flushSync: false });
   const connect = (listener: Listener, router: PortalRouter) => {
-    listeners.set(listener, router.subscribe(listener));
+    listeners.set(listener, subscribe(router, listener));
     const { state: present } = router;
     if (present === state) return;
     // Another object would draw a page that broke once more, and report its error twice.
