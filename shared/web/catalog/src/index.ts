@@ -109,7 +109,6 @@ export {
   sidebarFor,
 } from './sidebars/sidebar-for';
 export type * from './types';
-export type * from './types';
 export { compareVersions } from './versions/compare';
 export {
   type OlderVersion,
