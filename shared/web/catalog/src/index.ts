@@ -64,7 +64,6 @@ export * from './menus/menus';
 export { displayName } from './names/display-name';
 export {
   downloadPagePath,
-  SHORT_NAMES,
   sectionByAccountName,
   shortName,
   trialPath,
