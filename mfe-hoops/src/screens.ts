@@ -2,28 +2,18 @@ import { type CatalogSection, LTS_VERSION, ltsContentPath, type Product } from '
 import {
   dataScreen,
   fixedScreen,
-  type Release,
-  type ReleaseData,
   type ScreenObject,
   type Screens,
-  settle,
   productScreens as sharedScreens,
+  versionLoader,
 } from '@portal/product-pages';
-import { type GenericContent, genericContent, getContent, isContentError } from '@portal/sdk/api/content';
+import { genericContent, getContent } from '@portal/sdk/api/content';
 
 /** Loads the long-term-support release from the branch `develop`. LTS-1, CALL-17. */
-const ltsLoader = (product: Product) => (): ReleaseData<GenericContent> => ({
-  product,
-  state: settle<Release<GenericContent>>(async () => {
-    try {
-      const content = await getContent(ltsContentPath(product), genericContent, { ref: 'develop' });
-      return { kind: 'ready', data: { product, version: LTS_VERSION, content } };
-    } catch (error) {
-      if (isContentError(error, 'not-found')) return { kind: 'missing' };
-      throw error;
-    }
-  }),
-});
+const ltsLoader = (product: Product) =>
+  versionLoader(product, LTS_VERSION, () =>
+    getContent(ltsContentPath(product), genericContent, { ref: 'develop' }),
+  );
 
 const about = (section: CatalogSection): ScreenObject =>
   fixedScreen({ section }, () => import(/* webpackChunkName: "about" */ './about/screen'));

@@ -96,7 +96,7 @@ export default function Panel({ inspector, toggleHref }: OverridesPanel) {
           <Alert kind="warning" title="The registry could not be read">
             <p>{registry.error instanceof Error ? registry.error.message : String(registry.error)}</p>
             <div className={styles.actions}>
-              <Button size="small" icon="retry" onClick={registry.refetch}>
+              <Button goes size="small" icon="retry" onClick={registry.refetch}>
                 Try again
               </Button>
             </div>

@@ -41,3 +41,19 @@ test('the focus stays in the panel when an override is added and reset, and the 
   await waitFor(() => expect(dialog.queryByDisplayValue(OTHER_URL)).not.toBeInTheDocument());
   expect(screen.getByRole('dialog')).toHaveFocus();
 });
+
+test('the focus stays in the panel when the registry is read again', async () => {
+  await freshPage('/naming');
+  const request = globalThis.fetch;
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      input === '/remotes.json' ? Promise.reject(new TypeError('no connection')) : request(input, init),
+    );
+  await renderPortal('/naming#remotes', [], inspector);
+  const dialog = await screen.findByRole('dialog', { name: 'Remotes' });
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }));
+  await within(dialog).findByRole('button', { name: 'Try again' });
+  expect(dialog).toHaveFocus();
+  jest.restoreAllMocks();
+});

@@ -13,9 +13,9 @@ type Phase = 'closed' | 'opening' | 'open';
 const isField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input,textarea,select,[contenteditable]') !== null;
 
-/** Ctrl+K and Cmd+K everywhere, and "/" where it is not typed into a field. */
-const isShortcut = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
-  ctrlKey || metaKey ? key === 'k' && !altKey : key === '/' && !isField(target);
+/** Ctrl+K and Cmd+K everywhere, also with Caps Lock, and "/" where it is not typed into a field. */
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) =>
+  ctrlKey || metaKey ? /^k$/i.test(key) && !altKey && !shiftKey : key === '/' && !isField(target);
 
 /** What a text becomes by a key that no field gets; `null` for keys that are no text. */
 function typedInto(text: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {

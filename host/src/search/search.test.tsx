@@ -22,6 +22,7 @@ beforeEach(async () => {
 // SEARCH-1.
 test.each([
   ['Ctrl+K', { key: 'k', ctrlKey: true }],
+  ['Ctrl+K with Caps Lock', { key: 'K', ctrlKey: true }],
   ['Cmd+K', { key: 'k', metaKey: true }],
   ['/', { key: '/' }],
 ])('%s opens the dialog, and Escape gives the focus back', async (_, key) => {
@@ -35,6 +36,16 @@ test.each([
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(opener).toHaveFocus();
+});
+
+test.each([
+  ['Ctrl+Shift+K, which opens tools of the browser', { key: 'K', ctrlKey: true, shiftKey: true }],
+  ['K', { key: 'k' }],
+])('%s does not open the dialog', async (_, key) => {
+  renderSearch();
+  await screen.findByRole('button', { name: 'Search' });
+  expect(fireEvent.keyDown(document.body, key)).toBe(true);
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-busy', 'false');
 });
 
 // SEARCH-9.

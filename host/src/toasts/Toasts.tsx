@@ -13,9 +13,10 @@ const MIN_AFTER_PAUSE_MS = 1_000;
  */
 function useAutoHide(delay: number, onHide: () => void) {
   const hide = useEffectEvent(onHide);
-  /** Of the pointer and the focus, how many are in the element. */
-  const [holds, setHolds] = useState(0);
-  const paused = holds > 0;
+  // Not a count: React tells nothing when a pointer is on the element from the start, and then that it leaves.
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const paused = hovered || focused;
   const remaining = useRef(delay);
 
   useEffect(() => {
@@ -28,9 +29,12 @@ function useAutoHide(delay: number, onHide: () => void) {
     };
   }, [paused]);
 
-  const hold = () => setHolds((count) => count + 1);
-  const release = () => setHolds((count) => count - 1);
-  return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
+  return {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
 }
 
 /** One toast. It hides automatically, but not while it is hovered or focused. */

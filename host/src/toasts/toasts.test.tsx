@@ -66,6 +66,14 @@ test('stays while it is hovered, and at least one second longer', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('stays while it is hovered, although it came under a pointer that was there already', () => {
+  show({ kind: 'error', header: 'One', body: 'first' });
+  fireEvent.pointerLeave(screen.getByRole('alert'));
+  fireEvent.pointerEnter(screen.getByRole('alert'));
+  wait(60_000);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+});
+
 test('stays while it has the focus', () => {
   show({ kind: 'error', header: 'One', body: 'first' });
   const close = screen.getByRole('button', { name: 'Close' });

@@ -56,7 +56,6 @@ export function ContactForm() {
   );
 }
 
-/** Props of the contact drawer and of its fallback. */
 export interface ContactDrawerProps {
   readonly open: boolean;
   readonly title: string;

@@ -104,6 +104,8 @@ describe('a download that waits for its visitor', () => {
   test.each([
     ['is forgotten after half an hour', { ...download, at: FIRST - 31 * 60_000 }],
     ['at an address of another site is none', { ...download, page: '//evil.example/' }],
+    // Browsers leave the tab out.
+    ['at a hidden address of another site is none', { ...download, page: '/\t/evil.example/' }],
     ['without its fields is none', { at: FIRST }],
     ['of nothing is none', null],
   ])('%s', async (_, stored) => {

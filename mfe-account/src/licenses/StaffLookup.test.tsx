@@ -107,4 +107,14 @@ describe('staff', () => {
       reason: expect.stringContaining(`The licenses of ${email} are shown to the vendor’s staff only.`),
     });
   });
+
+  test('does not repeat what an address has in place of an email', async () => {
+    await signInAs('both');
+    openPage(`${PATH}?email=${encodeURIComponent('Call us about your licenses. '.repeat(50))}`);
+    await screen.findByText('The landing page');
+    expect(takeRedirectNotice()).toEqual({
+      kind: 'refused',
+      reason: expect.stringMatching(/^The licenses of another user are shown to the vendor’s staff only\./),
+    });
+  });
 });

@@ -31,6 +31,13 @@ describe('a license', () => {
     expect(licenseOf(record).products).toEqual(['Ceetron Envision Web']);
   });
 
+  // An empty list that was written as a text is read as one blank name.
+  test('has no product without a name', () => {
+    expect(licenseOf({ ...record, products: ['', ' ', ' HOOPS Exchange'] }).products).toEqual([
+      'HOOPS Exchange',
+    ]);
+  });
+
   test('expires by calendar day', () => {
     fc.assert(
       fc.property(fc.integer({ min: -4_000, max: 4_000 }), (days) => {

@@ -49,13 +49,13 @@ function remembered<Result>(compute: (text: string) => Result): (text: string) =
 /** The licenses of a response, as they are at a point in time. LIC-1. */
 export function licensesOf(records: readonly LicenseRecord[], now: Date): License[] {
   const expiration = remembered((expires) => expirationOf(expires, now));
-  const shownName = remembered(displayName);
+  const shownName = remembered((name) => displayName(name.trim()));
   return records.map(({ key, expires, products, headers }, index) => ({
     index,
     key,
     type: licenseType(expires),
     expiration: expiration(expires),
-    products: products.map(shownName),
+    products: products.map(shownName).filter((name) => name !== ''),
     headers,
   }));
 }

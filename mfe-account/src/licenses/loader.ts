@@ -25,10 +25,13 @@ export interface LicensesData {
   readonly licenses: QueryRun<Licenses>;
 }
 
+/** The notice repeats nothing else that a link may have in place of an email. */
+const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
+
 /** Tells a user who is not staff why the licenses of an email are not shown. LIC-5, NOTICE-2. */
 const refused = (email: string): RedirectNotice => ({
   kind: 'refused',
-  reason: `The licenses of ${email.trim() || 'another user'} are shown to the vendor’s staff only. You will find your own under “Your licenses”.`,
+  reason: `The licenses of ${EMAIL.test(email) ? email : 'another user'} are shown to the vendor’s staff only. You will find your own under “Your licenses”.`,
 });
 
 /**

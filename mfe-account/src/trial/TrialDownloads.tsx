@@ -1,13 +1,12 @@
 import {
   alertKeyOf,
-  DEMO_VIEWER_LICENSE_DAYS,
   downloadAccess,
   platformOf,
   productByCode,
   trialInstallers,
   visitorPlatform,
 } from '@portal/catalog';
-import { DownloadCard, demoViewerRequest } from '@portal/product-pages/parts';
+import { DemoViewerCard, DownloadCard } from '@portal/product-pages/parts';
 import type { DownloadRequest } from '@portal/sdk/download-button';
 import { CardList, PageSection, useHydrated } from '@portal/sdk/ui';
 import type { TrialProduct } from './loader';
@@ -65,16 +64,7 @@ export function TrialDownloads(product: TrialProduct) {
       )}
       {(demoViewer === 'hdv' || demoViewer === 'hpdv') && (
         <PageSection title="Demo viewer">
-          <DownloadCard
-            name={productByCode(demoViewer).name}
-            request={demoViewerRequest(demoViewer)}
-            label="Download Demo Viewer"
-          >
-            <p>
-              The latest version for your operating system, with a license for {DEMO_VIEWER_LICENSE_DAYS}{' '}
-              days.
-            </p>
-          </DownloadCard>
+          <DemoViewerCard code={demoViewer} label="Download Demo Viewer" />
         </PageSection>
       )}
     </>

@@ -22,6 +22,19 @@ test('shows release 27 from the branch develop, with its support period', async 
   expect(document.title).toBe('HOOPS Visualize 3DF LTS Downloads | Developer Zone');
 });
 
+// As on the other download pages.
+test('shows no skeleton of a release that arrives at once', async () => {
+  const skeletons: Node[] = [];
+  const observer = new MutationObserver(() =>
+    skeletons.push(...document.querySelectorAll('[aria-busy="true"]')),
+  );
+  observer.observe(document.body, { childList: true, subtree: true });
+  show();
+  await screen.findByText('Supported for four years');
+  observer.disconnect();
+  expect(skeletons).toEqual([]);
+});
+
 test('View my License: prompts a visitor to log in', async () => {
   show();
   await viewMyLicense();

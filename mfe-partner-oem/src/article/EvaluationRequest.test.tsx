@@ -1,7 +1,7 @@
 import { formatDay } from '@portal/catalog';
 import { clearFaults, injectFault } from '@portal/remote-tools/testing';
 import { signIn } from '@portal/sdk/api/core';
-import { checkSession, recheckSession } from '@portal/sdk/session';
+import { checkSession, confirmSession, recheckSession } from '@portal/sdk/session';
 import { act, cleanup, screen } from '@testing-library/react';
 import { closePortal, openPage, openPortal, user } from '../testing/page';
 
@@ -47,6 +47,32 @@ test('sends one request, however often the button is pressed before the page rea
   });
   expect(await screen.findByText(SENT)).toBeVisible();
   expect(requests.filter((request) => request.endsWith('/getproductlicense'))).toHaveLength(1);
+});
+
+// A11Y-8.
+test('keeps the focus in the card when the button goes with its request, and the failure with its "Close"', async () => {
+  await openPortal('new');
+  await openPage(PATH, TITLE);
+  await injectFault({ call: 'getproductlicense', kind: 'status', status: 503 });
+  await user.click(await requestButton());
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect((await requestButton()).closest('[tabindex]')).toHaveFocus();
+  await clearFaults();
+  await user.click(await requestButton());
+  expect((await screen.findByText(SENT)).closest('[tabindex]')).toHaveFocus();
+});
+
+test('asks a visitor to log in only on the page of the click', async () => {
+  await openPortal();
+  await openPage(PATH, TITLE);
+  await user.click(await requestButton());
+  cleanup();
+  await act(confirmSession);
+  await openPage(PATH, TITLE);
+  expect(await requestButton()).toBeVisible();
+  expect(screen.queryByText('Please log in.')).not.toBeInTheDocument();
+  await user.click(await requestButton());
+  expect(await screen.findByText('Please log in.')).toBeVisible();
 });
 
 // SES-19.

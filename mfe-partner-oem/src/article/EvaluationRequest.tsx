@@ -10,7 +10,7 @@ import {
 } from '@portal/sdk/download-button';
 import { confirmSession, useSessionUser } from '@portal/sdk/session';
 import { Alert, Button, ButtonLink, Card, Day, useAction } from '@portal/sdk/ui';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './evaluation.module.css';
 
 /** The outcome of a request; `null` without one, and if it needs a sign-in. */
@@ -37,6 +37,7 @@ function useRequestDay(product: Product, email: string | undefined, outcome: Out
 export function EvaluationRequest({ product }: { readonly product: Product }) {
   const user = useSessionUser();
   const alertKey = `evaluation:${product.code}`;
+  const card = useRef<HTMLDivElement>(null);
   const { state, busy, run, reset } = useAction(async (): Promise<Outcome> => {
     // The user may have signed in elsewhere since the page load. SES-10.
     const session = await confirmSession();
@@ -49,12 +50,21 @@ export function EvaluationRequest({ product }: { readonly product: Product }) {
         if (!isHttpError(error, 401)) return { kind: 'failed', error };
       }
     }
-    showAlert(alertKey, { type: 'login' });
+    // The alert belongs to the page of the click: none comes after the user has left it.
+    if (card.current) showAlert(alertKey, { type: 'login' });
     return null;
   });
   const outcome = state.kind === 'done' ? state.result : null;
   // The confirmation contains an email address, so it is shown only to the user who sent it. SES-19.
   const isSent = outcome?.kind === 'sent' && user?.email === outcome.email;
+  // The button has gone with its request. A11Y-8.
+  useEffect(() => {
+    if (isSent && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+  }, [isSent]);
+  const closeFailure = () => {
+    card.current?.focus({ preventScroll: true });
+    reset();
+  };
   const day = useRequestDay(product, user?.email, outcome);
   const requested = day && (
     <>
@@ -63,7 +73,7 @@ export function EvaluationRequest({ product }: { readonly product: Product }) {
   );
 
   return (
-    <Card className={styles.card}>
+    <Card ref={card} tabIndex={-1} className={styles.card}>
       <DownloadAlert alertKey={alertKey} />
       {isSent ? (
         <Alert kind="success" role="alert" title="Your request is with sales.">
@@ -84,7 +94,7 @@ export function EvaluationRequest({ product }: { readonly product: Product }) {
         </p>
       )}
       {outcome?.kind === 'failed' && (
-        <Alert kind="error" title="Your request could not be sent." onClose={reset}>
+        <Alert kind="error" title="Your request could not be sent." onClose={closeFailure}>
           <p>{describeError(outcome.error)}</p>
         </Alert>
       )}

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-
-const nonEmpty = v.pipe(v.string(), v.nonEmpty());
+import { nonEmpty } from './registry/schema';
 
 /** A team's public key. */
 const trustedKey = v.object({

@@ -1,7 +1,6 @@
 import { IFC_VERSION, type IfcPlugin, ifcTarget, type Product } from '@portal/catalog';
-import { FileViewContext, SectionBody } from '@portal/product-pages/parts';
-import { type IfcContent, isContentError } from '@portal/sdk/api/content';
-import { describeError } from '@portal/sdk/api/core';
+import { FileViewContext, failureReason, SectionBody } from '@portal/product-pages/parts';
+import type { IfcContent } from '@portal/sdk/api/content';
 import { useRevalidator } from '@portal/sdk/router';
 import { Button, EmptyState, FailureState, Stack } from '@portal/sdk/ui';
 import { use } from 'react';
@@ -63,7 +62,7 @@ function PluginFailed({ plugin, error }: Pick<PluginFilesProps, 'plugin'> & { re
   return (
     <FailureState
       title={`The files of ${name} could not be loaded.`}
-      detail={isContentError(error) ? `${error.reason} ${error.detail}` : describeError(error)}
+      detail={failureReason(error)}
       action={
         <Button goes icon="retry" onClick={() => void revalidate()}>
           Retry

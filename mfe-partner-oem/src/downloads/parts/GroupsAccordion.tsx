@@ -1,8 +1,7 @@
-import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
+import { countOf, NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import {
   type FilesItem,
   FileViewContext,
-  fileCountLabel,
   filesOf,
   SectionBody,
   useRememberedItem,
@@ -24,7 +23,7 @@ function itemOf(group: ReleaseGroup, index: number): FilesItem {
   return {
     id,
     title: group.section.name,
-    ...(count > 0 && { extra: fileCountLabel(count), files: () => filesOfGroup(group) }),
+    ...(count > 0 && { extra: countOf(count, 'file'), files: () => filesOfGroup(group) }),
     content: () => <SectionBody {...group} headingLevel={3} accordionName={`parts/${id}`} />,
   };
 }

@@ -96,7 +96,7 @@ export function parseRegistry(json: unknown, source = 'remotes.json'): Registry 
 /** The fields that are read from a release's `release.json`: the remote's name and its registry entry. */
 const publishedSchema = v.object({
   kind: v.literal('remote', 'must be "remote"'),
-  name: v.pipe(v.string(), v.nonEmpty()),
+  name: nonEmpty,
   entry: releaseSchema,
 });
 

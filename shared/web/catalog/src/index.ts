@@ -64,7 +64,6 @@ export * from './menus/menus';
 export { displayName } from './names/display-name';
 export {
   downloadPagePath,
-  SHORT_NAMES,
   sectionByAccountName,
   shortName,
   trialPath,
@@ -108,7 +107,6 @@ export {
   resolveExternal,
   sidebarFor,
 } from './sidebars/sidebar-for';
-export type * from './types';
 export type * from './types';
 export { compareVersions } from './versions/compare';
 export {

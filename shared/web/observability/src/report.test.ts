@@ -130,6 +130,7 @@ test('returns the remote that threw, not the one that called it', () => {
 test.each([
   ['an error of the host', thrownAt('https://portal.example/host/main.1f.js:1:1')],
   ['a value that is not an error', '/remotes/mfe-cae/1.0.0/x.js'],
+  ['an error that quotes a malformed address', new Error('/remotes/mfe-cae/%E0%A4%A/x.js is no address')],
   ['an error without a stack', Object.assign(new Error('no'), { stack: undefined })],
 ])('finds no release for %s', (_, error) => {
   expect(findThrowingRelease(error)).toBeUndefined();

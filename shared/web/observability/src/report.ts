@@ -13,15 +13,14 @@ export function setOwner(remote: string, owner: Owner | undefined): void {
   else owners.set(remote, owner);
 }
 
-/** Path of a release in every store; see the README of `@portal/releases`. */
-const RELEASE_PATH = /\/remotes\/([\w-]+)\/([^/\s]+)\//;
+/** Path of a release in every store; see the README of `@portal/releases`. Nothing in a version needs an encoding. */
+const RELEASE_PATH = /\/remotes\/([\w-]+)\/([^%/\s]+)\//;
 
 /** The remote's release that threw an error, from the topmost URL of a remote in its stack; undefined if there is none. */
 export function findThrowingRelease(error: unknown): Pick<ReportContext, 'remote' | 'version'> | undefined {
   if (!(error instanceof Error)) return undefined;
   const [, remote, version] = RELEASE_PATH.exec(error.stack ?? '') ?? [];
-  if (remote === undefined || version === undefined) return undefined;
-  return { remote, version: decodeURIComponent(version) };
+  return remote && version ? { remote, version } : undefined;
 }
 
 /**

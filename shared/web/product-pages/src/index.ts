@@ -4,6 +4,7 @@ export {
   type Release,
   type ReleaseData,
   releaseLoader,
+  versionLoader,
 } from './release/release';
 export { dataScreen, fixedScreen, type ScreenObject } from './routes/screen-route';
 export { productScreens, type Screens, sectionRoutes } from './routes/section-routes';

@@ -1,6 +1,6 @@
 /** Components of screens; loaded with the lazy chunks of the screens that use them. */
 
-export { DemoViewerCard, demoViewerRequest } from './files/DemoViewerCard';
+export { DemoViewerCard } from './files/DemoViewerCard';
 export { DownloadCard } from './files/DownloadCard';
 export { FileCardList, LazyMd5sums } from './files/FileCardList';
 export { type FilesItem, FileViewContext } from './files/file-view';
@@ -19,8 +19,8 @@ export { Description, SectionBody } from './release/Sections';
 export {
   alertKeysOfSection,
   type CardGroup,
-  fileCountLabel,
   filesOf,
   groupWithCard,
 } from './release/section-files';
+export { failureReason } from './state/PageData';
 export { useRememberedItem } from './state/use-remembered-item';

@@ -4,7 +4,6 @@ import {
   canonicalPath,
   displayName,
   downloadPagePath,
-  SHORT_NAMES,
   screenPath,
   sectionOf,
   sections,
@@ -12,6 +11,11 @@ import {
   splitProductList,
   trialPath,
 } from '..';
+
+/** The short names of all products that the account service names. */
+const SHORT_NAMES = sections.flatMap(({ section, accountNames }) =>
+  accountNames ? (section?.split('/').at(-1) ?? []) : [],
+);
 
 // NAME-2.
 test.each([

@@ -22,9 +22,6 @@ export function sectionByAccountName(productName: string): CatalogSection | unde
   return found?.section;
 }
 
-/** The short names of all products that the account service names. NAME-2. */
-export const SHORT_NAMES: readonly string[] = namedSections.map(({ short }) => short);
-
 /** The short name for a product name of the account service; `unknown` if no product has it. NAME-2. */
 export function shortName(productName: string): string {
   const section = sectionByAccountName(productName);

@@ -20,7 +20,7 @@ export interface FileAlertProps {
  * Keeps the focus in the card when a part that has it goes: it moves to the card's Download button, elsewhere to what
  * had it before, which is the button that was clicked. A11Y-8.
  */
-export function useFocusReturn(part: RefObject<HTMLElement | null>): void {
+export function useFocusInCard(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const place = part.current;
     const before = document.activeElement;
@@ -111,7 +111,7 @@ function AlertOfType({ alert, onClose, onRestart }: FileAlertProps) {
 /** The alert of a file or page, complete. ALERT-1 to ALERT-5, ALERT-10, ALERT-11. */
 export function FileAlert(props: FileAlertProps) {
   const place = useRef<HTMLDivElement>(null);
-  useFocusReturn(place);
+  useFocusInCard(place);
   return (
     <div ref={place}>
       <AlertOfType {...props} />

@@ -11,7 +11,7 @@ import { type GateOutcome, passGate } from '../gate/gate';
 import { trackDownload } from '../tracking/track-download';
 import { DownloadUnavailableError, describeFailure, reportLinkFailure, showDownloadFailure } from './failure';
 import { isNeverDisplayed, type NotSaved, navigateToDownload, openFile } from './open-file';
-import { type DownloadProgress, setProgress } from './progress';
+import { type DownloadProgress, isRequesting, setProgress } from './progress';
 import { type DownloadRequest, type ResolvedDownload, resolveRequest } from './request';
 import { promptSignIn } from './sign-in';
 
@@ -190,6 +190,8 @@ export async function attempt(
   await followLink(outcome, {
     signal,
     onFailure: ({ message }) => {
+      // The user has clicked again meanwhile: the card shows what comes of that click.
+      if (isRequesting(request)) return;
       setProgress(request, undefined);
       showFailure(message);
     },

@@ -23,7 +23,7 @@ const isInterruptedDownload = (value: unknown): value is InterruptedDownload => 
     typeof at === 'number' &&
     // A path of this portal, not an address that another script stored.
     typeof page === 'string' &&
-    /^\/(?![/\\])/.test(page) &&
+    /^\/(?![/\\\s])/.test(page) &&
     typeof alertKey === 'string' &&
     typeof name === 'string'
   );

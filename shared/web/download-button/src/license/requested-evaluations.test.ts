@@ -19,7 +19,7 @@ test('the storage does not tell the email address', () => {
   expect(JSON.stringify({ ...window.localStorage })).not.toMatch(/ann|acme|example/);
 });
 
-test.each(['', 'yesterday', '-1', '{}'])('storage with %j remembers nothing', (stored) => {
+test.each(['', 'yesterday', '-1', '{}', '1e300'])('storage with %j remembers nothing', (stored) => {
   rememberRequest('realdwg', 'ann@acme.example', DAY);
   const [key = ''] = Object.keys({ ...window.localStorage });
   window.localStorage.setItem(key, stored);

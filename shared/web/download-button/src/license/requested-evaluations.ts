@@ -17,8 +17,9 @@ const keyOf = (product: string, email: string) => `${STORAGE_PREFIX}${product}.$
 /** When a user requested an evaluation of a product on this machine; `null` if never. ALERT-12. */
 export function requestedOn(product: string, email: string): Date | null {
   try {
-    const time = Number(window.localStorage.getItem(keyOf(product, email)));
-    return time > 0 ? new Date(time) : null;
+    const day = new Date(Number(window.localStorage.getItem(keyOf(product, email))));
+    // Neither what is not stored nor what is no date.
+    return day.getTime() > 0 ? day : null;
   } catch {
     return null; // Storage is disabled.
   }

@@ -3,7 +3,7 @@ import { useSession } from '@portal/session';
 import { Button, Icon } from '@portal/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { useFocusReturn } from '../alerts/FileAlert';
+import { useFocusInCard } from '../alerts/FileAlert';
 import { type DownloadProgress, progressOf, progressStore } from '../download/progress';
 import type { DownloadRequest } from '../download/request';
 import { useContinueAfterSignIn } from '../download/sign-in';
@@ -44,7 +44,7 @@ type Requesting = Extract<DownloadProgress, { kind: 'requesting' }>;
 
 function LongRequest({ cancel }: Pick<Requesting, 'cancel'>) {
   const place = useRef<HTMLDivElement>(null);
-  useFocusReturn(place);
+  useFocusInCard(place);
   return (
     <div ref={place}>
       Requesting the file…{' '}

@@ -1,11 +1,12 @@
 import { injectFault, signInAs } from '@portal/testing';
 import { toastStore } from '@portal/ui/toasts';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DownloadAlert } from '../alerts/DownloadAlert';
 import { showAlert } from '../alerts/store';
 import { DownloadButton } from '../DownloadButton';
 import { resetDownloadPage, showButton } from '../testing/download-page';
+import { downloadFrames, loadDocument } from '../testing/intercepted-navigations';
 import { communicatorRequest } from '../testing/requests';
 import CardStatus from '.';
 
@@ -102,6 +103,23 @@ test('a download that is canceled while its expired link is renewed does not sta
   await fetch('/services/health'); // the canceled call has ended by then
   expect(navigations().addresses).toEqual([]);
   expect(window._hsq).toBeUndefined();
+});
+
+// DL-1, DL-8.
+test('a request keeps its busy button and its "Cancel" when an earlier download of the file fails', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  showCard();
+  await userEvent.click(button());
+  await waitFor(() => expect(navigations().addresses).toHaveLength(1));
+  await loadDocument(downloadFrames().at(-1));
+  await waitFor(() => expect(navigations().addresses).toHaveLength(2));
+  await injectFault({ kind: 'hang', call: 'getpackageinstaller' });
+  await userEvent.click(button());
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  await act(() => loadDocument(downloadFrames().at(-1)));
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('The download did not start.')).not.toBeInTheDocument();
+  await userEvent.click(cancel);
 });
 
 // ALERT-10, DL-4.

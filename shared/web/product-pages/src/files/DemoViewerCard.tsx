@@ -12,8 +12,8 @@ const findLatestViewer = async (code: DemoViewerCode): Promise<ResolvedDownload>
 /** The alert key of a demo viewer's card; the same on every page. */
 export const viewerAlertKey = (code: DemoViewerCode): string => `viewer:${code}`;
 
-/** The request to download the latest demo viewer; also used on trial and demo pages. */
-export function demoViewerRequest(code: DemoViewerCode): DownloadRequest {
+/** The request to download the latest demo viewer. */
+function demoViewerRequest(code: DemoViewerCode): DownloadRequest {
   const product = productByCode(code);
   return {
     alertKey: viewerAlertKey(code),
@@ -23,10 +23,16 @@ export function demoViewerRequest(code: DemoViewerCode): DownloadRequest {
   };
 }
 
+interface DemoViewerCardProps {
+  readonly code: DemoViewerCode;
+  /** Label of the button. Default: "Download". */
+  readonly label?: string;
+}
+
 /** The card of the latest demo viewer for the user's operating system. PATH-9. */
-export function DemoViewerCard({ code }: { readonly code: DemoViewerCode }) {
+export function DemoViewerCard({ code, label }: DemoViewerCardProps) {
   return (
-    <DownloadCard name={productByCode(code).name} request={demoViewerRequest(code)}>
+    <DownloadCard name={productByCode(code).name} request={demoViewerRequest(code)} label={label}>
       <p>The latest version for your operating system, with a license for {DEMO_VIEWER_LICENSE_DAYS} days.</p>
     </DownloadCard>
   );

@@ -1,5 +1,5 @@
 import type { Section } from '@portal/api/content';
-import { displayName, NO_DOWNLOAD_TEXT } from '@portal/catalog';
+import { countOf, displayName, NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import { cardAnchorFromHash } from '@portal/download-button';
 import { Day, type HeadingLevel, Stack, Tag } from '@portal/ui';
 import { Notes, SafeHtml } from '@portal/ui/pages';
@@ -10,7 +10,7 @@ import { generatedLinks } from '../files/generated-links';
 import type { FileContext } from '../files/page-files';
 import { pageFilesOfSection, sectionContext } from '../files/page-files';
 import { useRememberedItem } from '../state/use-remembered-item';
-import { alertKeysOfSection, type CardGroup, fileCountLabel, filesOf, groupWithCard } from './section-files';
+import { alertKeysOfSection, type CardGroup, filesOf, groupWithCard } from './section-files';
 
 export interface SectionBodyProps {
   readonly section: Section;
@@ -74,7 +74,7 @@ function headerDetails(section: Section): Pick<FilesItem, 'tag' | 'extra'> {
     tag,
     extra: (
       <>
-        {tag} {count > 0 && fileCountLabel(count)}
+        {tag} {count > 0 && countOf(count, 'file')}
       </>
     ),
   };

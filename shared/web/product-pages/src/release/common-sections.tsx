@@ -1,5 +1,6 @@
 import type { FileEntry, GenericContent, Section } from '@portal/api/content';
 import {
+  countOf,
   DATASETS_KEY,
   latestPath,
   type Product,
@@ -15,7 +16,7 @@ import { FixedFileCard } from '../files/generated-links';
 import { type FileContext, pageFiles } from '../files/page-files';
 import type { Release } from './release';
 import type { SectionItem } from './Sections';
-import { alertKeysOfFiles, fileCountLabel } from './section-files';
+import { alertKeysOfFiles } from './section-files';
 
 /** Matches the name of the add-on's section in the content. */
 const ADD_ON_NAME = /\badd-?on\b/i;
@@ -131,7 +132,7 @@ export function commonSections(release: Release<GenericContent>, context: FileCo
     content: () => <Body release={release} context={context} />,
     alertKeys: () => [...(alertKeys?.() ?? []), ...alertKeysOfFiles(files?.(release) ?? [], context)],
     ...(files && {
-      extra: fileCountLabel(files(release).length),
+      extra: countOf(files(release).length, 'file'),
       files: () => pageFiles(files(release), context),
     }),
   }));

@@ -1,7 +1,13 @@
 import { getReleases, isContentError, type ReleaseHead } from '@portal/api/content';
 import { contentPath, type Product, resolveVersion, routeVersion } from '@portal/catalog';
 import type { LoaderFunctionArgs } from '@portal/ui/router';
-import { type PendingPage, type ProductData, settle, withPendingDelay } from '../state/page-state';
+import {
+  type PageState,
+  type PendingPage,
+  type ProductData,
+  settle,
+  withPendingDelay,
+} from '../state/page-state';
 
 /** A version of a product and its content. */
 export interface Release<Content extends ReleaseHead = ReleaseHead> {
@@ -29,6 +35,20 @@ async function findVersion(product: Product, parameter: string | undefined) {
   return resolveVersion(product, parameter, releases);
 }
 
+/** Loads the content of a version; one without content is `missing`. MISS-2. */
+async function loadVersion<Content extends ReleaseHead>(
+  product: Product,
+  version: string,
+  read: () => Promise<Content>,
+): Promise<PageState<Release<Content>>> {
+  try {
+    return { kind: 'ready', data: { product, version, content: await read() } };
+  } catch (error) {
+    if (isContentError(error, 'not-found')) return { kind: 'missing' };
+    throw error;
+  }
+}
+
 /**
  * Resolves a route's version and loads its content. VER-2, VER-7, MISS-2.
  * @param parameter the route's `version`; missing means `latest`.
@@ -42,13 +62,7 @@ export function loadRelease<Content extends ReleaseHead>(
     const found = await findVersion(product, parameter);
     if (found.kind === 'unlisted') return found;
     if (found.kind === 'refused') return { kind: 'missing' };
-    try {
-      const content = await read(contentPath(product, found.version));
-      return { kind: 'ready', data: { product, version: found.version, content } };
-    } catch (error) {
-      if (isContentError(error, 'not-found')) return { kind: 'missing' };
-      throw error;
-    }
+    return loadVersion(product, found.version, () => read(contentPath(product, found.version)));
   });
 }
 
@@ -61,3 +75,9 @@ export const releaseLoader =
   <Content extends ReleaseHead>(product: Product, read: ReadContent<Content>) =>
   ({ params }: Pick<LoaderFunctionArgs, 'params'>): Promise<ReleaseData<Content>> =>
     withPendingDelay({ product, state: loadRelease(product, params.version, read) });
+
+/** The loader of a download page whose version is fixed. It returns as soon as `releaseLoader`. LTS-1. */
+export const versionLoader =
+  <Content extends ReleaseHead>(product: Product, version: string, read: () => Promise<Content>) =>
+  (): Promise<ReleaseData<Content>> =>
+    withPendingDelay({ product, state: settle(() => loadVersion(product, version, read)) });

@@ -1,5 +1,4 @@
 import type { FileEntry, Section } from '@portal/api/content';
-import { countOf } from '@portal/catalog';
 import { cardAnchor } from '@portal/download-button';
 import { generatedLinks } from '../files/generated-links';
 import { type FileContext, fileRequest } from '../files/page-files';
@@ -10,9 +9,6 @@ export const filesOf = (section: Section): FileEntry[] => [
   ...section.files,
   ...section.sections.flatMap(filesOf),
 ];
-
-/** Label with a number of files, shown at the end of an accordion header. */
-export const fileCountLabel = (files: number): string => countOf(files, 'file');
 
 /** A part of a page that contains cards. */
 export interface CardGroup {

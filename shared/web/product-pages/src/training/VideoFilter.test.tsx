@@ -1,6 +1,7 @@
+import { clearFaults, injectContent } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { frame, group, PAGE, prepareTraining, showPage } from './testing/training-page';
+import { FILE, frame, group, groups, PAGE, prepareTraining, showPage } from './testing/training-page';
 
 prepareTraining();
 
@@ -22,6 +23,17 @@ describe('the filter of videos', () => {
     await userEvent.clear(filter());
     expect(group('Basics')).toBeVisible();
     await waitFor(() => expect(window.location.search).toBe('?utm=mail&video=d&group=2'));
+  });
+
+  test('shows the matches alone, also where a group lists a video twice', async () => {
+    const again = { name: 'Second, again', video_id: 'b' };
+    await clearFaults();
+    await injectContent(FILE, [{ group_name: 'Basics', content: [...(groups[0]?.content ?? []), again] }]);
+    await showPage(`${PAGE}?q=s`);
+    await userEvent.type(filter(), ' third');
+    expect(screen.getByText('1 of 4 videos')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Third' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Second/ })).not.toBeInTheDocument();
   });
 
   test('says that no video matches', async () => {

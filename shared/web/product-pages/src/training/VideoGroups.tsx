@@ -18,10 +18,11 @@ function VideoList({ videos, groupIndex, selection, watched }: VideoListProps) {
   const [parameters] = useSearchParams();
   return (
     <ol className={styles.videos}>
-      {videos.map((video) => {
+      {videos.map((video, index) => {
         const isCurrent = groupIndex === selection.groupIndex && video.video_id === selection.video.video_id;
         return (
-          <li key={video.video_id} className={styles.video}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: content may list a video twice; the id, because a filter moves videos
+          <li key={index + video.video_id} className={styles.video}>
             {isCurrent ? (
               <span className={styles.current} aria-current="true">
                 {video.name}

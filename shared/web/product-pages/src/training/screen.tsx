@@ -51,12 +51,17 @@ interface SelectionNoticeProps {
   readonly selection: Selection;
 }
 
+/** The notice repeats nothing else that a link may have in place of a video's id. */
+const VIDEO_ID = /^\S{1,60}$/;
+
 /** Says why another video is shown than one would expect: the wanted one is unknown, or it goes on. TRN-8, TRN-9. */
 function SelectionNotice({ groups, selection }: SelectionNoticeProps) {
   const [parameters] = useSearchParams();
   if (selection.reason === 'unknown') {
+    const id = wantedVideo(parameters);
+    const what = VIDEO_ID.test(id) ? `video “${id}”` : 'such video';
     return (
-      <Alert kind="info" title={`There is no video “${wantedVideo(parameters)}” in this training.`}>
+      <Alert kind="info" title={`There is no ${what} in this training.`}>
         “{selection.video.name}” is shown instead.
       </Alert>
     );

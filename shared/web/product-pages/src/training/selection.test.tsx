@@ -57,3 +57,13 @@ test('says that the video in the address is unknown, and shows the first one', a
   await frame('Second');
   expect(screen.queryByText(/There is no video/)).not.toBeInTheDocument();
 });
+
+test.each([
+  ['sentences', 'Your account is locked. Call us.'],
+  ['a long text', 'x'.repeat(2_000)],
+])('repeats no %s that a link has in place of a video', async (_, video) => {
+  await showPage(`${PAGE}?${new URLSearchParams({ video })}`);
+  await frame('First');
+  expect(screen.getByText('There is no such video in this training.')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(video);
+});

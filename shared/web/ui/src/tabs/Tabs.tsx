@@ -32,11 +32,11 @@ const TAB_BY_KEY: Readonly<Record<string, (index: number, last: number) => numbe
  */
 export function Tabs({ label, tabs, initial }: TabsProps) {
   const id = useId();
-  const [open, setOpen] = useState(() =>
-    Math.max(
-      tabs.findIndex((tab) => tab.id === initial),
-      0,
-    ),
+  // Its id and not its index: other tabs may come and go.
+  const [openId, setOpenId] = useState(initial);
+  const open = Math.max(
+    tabs.findIndex((tab) => tab.id === openId),
+    0,
   );
   const list = useRef<HTMLDivElement>(null);
 
@@ -44,7 +44,7 @@ export function Tabs({ label, tabs, initial }: TabsProps) {
     const index = TAB_BY_KEY[event.key]?.(open, tabs.length - 1);
     if (index === undefined) return;
     event.preventDefault();
-    setOpen(index);
+    setOpenId(tabs[index]?.id);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
   };
   const shown = tabs[open];
@@ -61,7 +61,7 @@ export function Tabs({ label, tabs, initial }: TabsProps) {
             aria-selected={index === open}
             aria-controls={`${id}panel`}
             tabIndex={index === open ? 0 : -1}
-            onClick={() => setOpen(index)}
+            onClick={() => setOpenId(tab.id)}
           >
             {tab.title}
             {tab.count !== undefined && (

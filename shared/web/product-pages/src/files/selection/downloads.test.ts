@@ -161,3 +161,14 @@ test('the page is not left for a web page; a click opens it in a tab', async () 
   expect(targets).toEqual(['_blank']);
   expect(states(downloads)).toEqual(['started', 'started']);
 });
+
+test('no tab opens, and no alert comes, once the page is left', async () => {
+  const downloads = createDownloads('bar');
+  downloads.start([viewer]);
+  await untilIdle(downloads);
+  const opened = jest.spyOn(HTMLAnchorElement.prototype, 'click');
+  downloads.open(viewer);
+  downloads.cancel();
+  await waitFor(() => expect(states(downloads)).toEqual(['waiting']));
+  expect(opened).not.toHaveBeenCalled();
+});

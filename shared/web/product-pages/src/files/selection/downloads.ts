@@ -62,7 +62,7 @@ export interface Downloads
   readonly continueRest: () => void;
   /** Opens a file that the browser displays in a tab of its own. */
   readonly open: (file: PageFile) => void;
-  /** Starts no more files. What has started goes on. */
+  /** Starts and opens no more files. What has started goes on. */
   readonly cancel: () => void;
   /** Forgets a run, unless it is busy. */
   readonly forget: () => void;
@@ -73,6 +73,7 @@ export function createDownloads(alertKey: string): Downloads {
   const store = createStore<DownloadsState>(() => ({ steps: [], phase: 'idle' }));
   let queue: PageFile[] = [];
   let running: AbortController | null = null;
+  let opening = new AbortController();
   /** The latest attempt of each file: a failure of an earlier one, minutes later, says nothing any more. */
   let attempts = new Map<string, object>();
 
@@ -172,8 +173,10 @@ export function createDownloads(alertKey: string): Downloads {
       const { steps } = store.getState();
       enqueue(steps.filter(isLeft).map(({ file }) => file));
     },
-    open: (file) => void runStep(file, new AbortController().signal, openInTab),
+    open: (file) => void runStep(file, opening.signal, openInTab),
     cancel: () => {
+      opening.abort();
+      opening = new AbortController();
       if (running === null) return;
       running.abort();
       end('canceled');

@@ -10,6 +10,13 @@ const LATEST = '/hoops/communicator/downloads/latest';
 const MD5 = '900150983cd24fb0d6963f7d28e17f72';
 const OTHER_MD5 = '795f3202b17cb6bc3d4b771d8c6c9eaf';
 
+let mockFailures = 0;
+jest.mock('../verify/VerifyDialog', () => {
+  mockFailures -= 1;
+  if (mockFailures >= 0) throw new Error('no connection');
+  return jest.requireActual('../verify/VerifyDialog');
+});
+
 provideWorkers();
 beforeEach(async () => {
   await freshProductPage(LATEST);
@@ -32,6 +39,19 @@ beforeEach(async () => {
   await openSection('Windows');
 });
 afterEach(() => jest.restoreAllMocks());
+
+// VERIFY-1, A11Y-8. The first test: a loaded check stays loaded.
+test('a check whose code could not be loaded is loaded again, and its button gets the focus back', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  mockFailures = 1;
+  const card = screen.getByRole('group', { name: 'Package.zip' });
+  const button = await within(card).findByRole('button', { name: 'Verify' });
+  await userEvent.click(button);
+  await userEvent.click(await within(card).findByRole('button', { name: 'Try again' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Verify a download' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(button).toHaveFocus());
+});
 
 // VERIFY-1, VERIFY-2.
 test('the card of a file with an MD5 sum checks a download, and gets the focus back', async () => {
