@@ -1,11 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { workspaceRoot } from '@portal/build/workspace';
 import { freePort } from '../nginx/free-port';
 import { DEPLOY_FOLDER } from '../nginx/start-nginx';
 import { Client, type Received } from '../nginx/testing/client';
+import { ownFolder } from '../paths';
 import { type Engine, findBaseImage, runProgram } from './engine';
 
 /** Time until the portal responds, in milliseconds. */
@@ -72,7 +72,6 @@ async function visitPortal(origin: string, plainOrigin: string): Promise<void> {
 export async function runCompose(engine: Engine, site: string): Promise<void> {
   const [port, plainPort] = [await freePort(), await freePort()];
   const origin = `https://localhost:${port}`;
-  const folder = await mkdtemp(join(tmpdir(), 'portal-compose-'));
   const compose = (...args: readonly string[]) =>
     runProgram(
       [...engine.compose, '-p', `portal-test-${port}`, '-f', join(DEPLOY_FOLDER, 'compose.yaml'), ...args],
@@ -82,7 +81,7 @@ export async function runCompose(engine: Engine, site: string): Promise<void> {
     PORT: String(port),
     PLAIN_PORT: String(plainPort),
     BASE: await findBaseImage(engine),
-    STORE: await makeStore(folder, site, origin),
+    STORE: await makeStore(ownFolder('compose'), site, origin),
   };
   try {
     await compose('build');
@@ -94,6 +93,5 @@ export async function runCompose(engine: Engine, site: string): Promise<void> {
     });
   } finally {
     await compose('down', '-v');
-    await rm(folder, { recursive: true, force: true });
   }
 }
