@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { workspaceRoot } from '@portal/build/workspace';
+import { messageOf } from '../command-line/failure';
 import { freePort } from '../nginx/free-port';
 import { DEPLOY_FOLDER } from '../nginx/start-nginx';
 import { Client, type Received } from '../nginx/testing/client';
@@ -34,7 +35,7 @@ async function waitFor(client: Client, url: string): Promise<Received> {
       if (response.status === 200) return response;
       last = String(response.status);
     } catch (error) {
-      last = error instanceof Error ? error.message : String(error);
+      last = messageOf(error);
     }
     await setTimeout(250);
   }
@@ -87,9 +88,8 @@ export async function runCompose(engine: Engine, site: string): Promise<void> {
     await compose('build');
     await compose('up', '-d');
     await visitPortal(origin, `http://localhost:${plainPort}`).catch(async (cause: unknown) => {
-      const reason = cause instanceof Error ? cause.message : String(cause);
       const logs = await Promise.all(['nginx', 'services'].map((name) => compose('logs', name)));
-      throw new Error([reason, ...logs].join('\n'), { cause });
+      throw new Error([messageOf(cause), ...logs].join('\n'), { cause });
     });
   } finally {
     await compose('down', '-v');
