@@ -122,9 +122,9 @@ export interface ServedPages {
   stop(): Promise<void>;
 }
 
-/** Requests a page of a portal as a browser does at one of its origins, so that it is rendered before it is measured. @param origin Default: HTTP/2. */
-export async function renderOnce(portal: BenchPortal, path: string, origin = portal.origin): Promise<string> {
-  const { protocol, host } = new URL(origin);
+/** Requests a page of a portal as a browser does over HTTP/2, so that it is rendered before it is measured. */
+export async function renderOnce(portal: BenchPortal, path: string): Promise<string> {
+  const { protocol, host } = new URL(portal.origin);
   const headers = {
     accept: 'text/html',
     'x-forwarded-proto': protocol.slice(0, -1),

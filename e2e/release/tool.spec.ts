@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { filesIn } from '@portal/build/files-in';
 import { FolderStore, readRegistry } from '@portal/releases';
 import { makeTempFolder } from './support/built-release';
 import { runRelease, tryRelease } from './support/release-tool';
@@ -23,12 +24,9 @@ test.afterAll(() => work.remove());
 
 /** All files of the store with their bytes. */
 async function snapshot(): Promise<Record<string, string>> {
-  const entries = await readdir(store.location, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
+  const files = await filesIn(store.location);
   return Object.fromEntries(
-    await Promise.all(files.map(async (file) => [file, (await readFile(file)).toString('base64')])),
+    await Promise.all(files.map(async (file) => [file, await readFile(file, 'base64')] as const)),
   );
 }
 

@@ -1,5 +1,6 @@
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesIn } from '@portal/build/files-in';
 
 /** Sources and manifests; other files cannot make a program load something. */
 const READABLE = /\.(m?js|cjs|ts|json|map|html|css|md|yaml)$/;
@@ -17,12 +18,8 @@ export async function linksOut(folder: string): Promise<string[]> {
 
 /** The files below a folder that contain a text. */
 export async function filesWith(folder: string, text: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];
-  for (const entry of entries) {
-    const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && READABLE.test(entry.name) && (await readFile(path, 'utf8')).includes(text))
-      found.push(path);
-  }
+  for (const path of await filesIn(folder))
+    if (READABLE.test(path) && (await readFile(path, 'utf8')).includes(text)) found.push(path);
   return found;
 }

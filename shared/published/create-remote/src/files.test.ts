@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewRemote } from '@portal/workbench/src/new-remote/request';
@@ -70,6 +70,18 @@ test('a folder that is not empty is refused and stays as it is', async () => {
   await writeFile(join(folder, 'notes.txt'), 'mine');
   await expect(writeRepository(folder, files('/points/*'))).rejects.toThrow(`${folder} is not empty`);
   await expect(writeRepository(join(folder, 'new'), files('/points/*'))).resolves.toBeUndefined();
+});
+
+test('a clone has the line ends that the checks want, whatever git is told', async () => {
+  const [made, clone] = [join(folder, 'made'), join(folder, 'clone')];
+  await writeRepository(made, files('/points/*'));
+  const git = (...args: string[]) => execFileSync('git', ['-C', made, ...args]);
+  git('init', '--quiet');
+  git('add', '--all');
+  git('-c', 'user.name=Points', '-c', 'user.email=points@example.com', 'commit', '--quiet', '-m', 'A remote');
+  // As git for Windows is set up.
+  git('clone', '--quiet', '--config', 'core.autocrlf=true', made, clone);
+  expect(await readFile(join(clone, 'remote.config.ts'), 'utf8')).not.toContain('\r');
 });
 
 test('a mistake names the help that npm passes on to the command', () => {

@@ -67,6 +67,8 @@ export const filesOfRepository = (
   '.npmrc': npmrc(scope, registry),
   'tsconfig.json': tsconfig,
   'biome.json': biome,
+  // What biome wants. git for Windows changes the line ends of every file otherwise.
+  '.gitattributes': '* text=auto eol=lf\n',
   '.gitignore': 'node_modules/\n.portal/\n*.pem\n',
   ...filesOf(wanted, {
     manifest: {

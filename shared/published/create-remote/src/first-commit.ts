@@ -14,10 +14,8 @@ export async function lockPackages(folder: string, scope: string): Promise<void>
   const args = ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
   // npm gives the programs that it runs a user's settings as variables, which count more than .npmrc.
   args.push('--omit-lockfile-registry-resolved=false');
-  await runNpm(args, folder).catch((cause: { readonly stderr?: string }) => {
-    throw new UsageError(`The packages of ${folder} could not be found:\n${cause.stderr ?? String(cause)}`, {
-      cause,
-    });
+  await runNpm(args, folder).catch((cause: Error) => {
+    throw new UsageError(`The packages of ${folder} could not be found:\n${cause.message}`, { cause });
   });
   const problems = await findForeignPackages(folder, scope);
   if (problems.length > 0) throw new UsageError([`Do not install ${folder}:`, ...problems].join('\n'));

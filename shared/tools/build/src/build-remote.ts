@@ -33,7 +33,7 @@ export async function buildRemote(
   name: string,
   version: string,
   output: string,
-  sourceMaps = false,
+  sourceMaps: boolean,
 ): Promise<readonly BundledPackage[]> {
   const config = await remoteConfig({ name, version, mode: 'production', output, sourceMaps });
   return bundledPackages(await runWebpack(config));

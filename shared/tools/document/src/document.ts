@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '@portal/build/integrity';
 import { TRUST_ELEMENT, type Trust } from '@portal/contract';
 import type { HostScript, HostScripts } from './host-scripts';
 import { DOCUMENT_HEADERS, responseHeaders } from './response-headers';
@@ -32,7 +32,7 @@ export interface PortalDocument {
 /** Serializes JSON for use inside a script element. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const cspHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const cspHash = (script: string) => `'${integrityOf(script)}'`;
 
 /**
  * Inline styles are allowed because antd creates styles at run time. The only inline scripts that are

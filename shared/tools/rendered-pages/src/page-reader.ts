@@ -88,19 +88,14 @@ const addressesIn = (sitemap: string, portal: string): string[] =>
  * @param portal its origin.
  * @throws {ReleaseError} as {@link readPageSources} does.
  */
-export async function portalReader(
-  portal: string,
-  config: string,
-  trust?: Trust,
-  request: typeof fetch = fetch,
-): Promise<PageReader> {
-  const store = portalStore(portal, request);
+export async function portalReader(portal: string, config: string, trust?: Trust): Promise<PageReader> {
+  const store = portalStore(portal);
   const sources = await readPageSources(store, portal, config, trust);
   return {
     sources,
     addresses: async () => addressesIn((await readText(store, 'sitemap.xml'))?.text ?? '', portal),
     async page(path) {
-      const stored = await fetchFile(new URL(path, portal), 'text/html', request);
+      const stored = await fetchFile(new URL(path, portal), 'text/html');
       const document = stored && new TextDecoder().decode(stored.bytes);
       return {
         base: baseOf(document),

@@ -27,8 +27,8 @@ async function readBody({ body, url }: Response): Promise<Uint8Array> {
 }
 
 /** @returns `null` for a file that does not exist. @throws {ReleaseError} for every other answer. */
-async function fetchOnce(url: URL, accept: string, request: typeof fetch): Promise<Stored | null> {
-  const response = await request(url, {
+async function fetchOnce(url: URL, accept: string): Promise<Stored | null> {
+  const response = await fetch(url, {
     headers: { accept },
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -44,10 +44,10 @@ async function fetchOnce(url: URL, accept: string, request: typeof fetch): Promi
  * @param accept media type of the file.
  * @throws {ReleaseError} naming the address.
  */
-export async function fetchFile(url: URL, accept: string, request: typeof fetch): Promise<Stored | null> {
+export async function fetchFile(url: URL, accept: string): Promise<Stored | null> {
   for (let attempt = 1; ; attempt += 1)
     try {
-      return await fetchOnce(url, accept, request);
+      return await fetchOnce(url, accept);
     } catch (cause) {
       if (attempt < ATTEMPTS) continue;
       if (cause instanceof ReleaseError) throw cause;
@@ -60,14 +60,13 @@ export async function fetchFile(url: URL, accept: string, request: typeof fetch)
  * a process that has no access to the store. They are as untrusted as the network; releases are verified as in any store.
  * PAGES-17.
  * @param portal its origin.
- * @param request sends a request. Default: `fetch`.
  */
-export function portalStore(portal: string, request: typeof fetch = fetch): ReleaseStore {
+export function portalStore(portal: string): ReleaseStore {
   const refuse = (): Promise<never> =>
     Promise.reject(new ReleaseError(`${portal} is read over HTTP: it cannot be listed or written`));
   return {
     location: portal,
-    read: (path) => fetchFile(new URL(addressOf(path), portal), 'application/octet-stream', request),
+    read: (path) => fetchFile(new URL(addressOf(path), portal), 'application/octet-stream'),
     create: refuse,
     replace: refuse,
     remove: refuse,

@@ -23,16 +23,21 @@ function isRunning(pid: number): boolean {
   }
 }
 
+const remove = (path: string) => rmSync(path, { recursive: true, force: true });
+
+const owned = new Set<string>();
+const removeOwned = () => owned.forEach(remove);
+
 /**
  * Makes an empty folder that only this process uses, because several commands can run at the same time. It goes when the
  * process ends; those with the same name of processes that were killed go now. DEV-11.
  */
 export function ownFolder(name: string): string {
   const folder = join(paths.builds, `${name}-${process.pid}`);
-  const remove = (path: string) => rmSync(path, { recursive: true, force: true });
   remove(folder);
   mkdirSync(folder, { recursive: true });
-  process.once('exit', () => remove(folder));
+  if (owned.size === 0) process.once('exit', removeOwned);
+  owned.add(folder);
   for (const entry of readdirSync(paths.builds)) {
     const pid = entry.startsWith(`${name}-`) ? Number(entry.slice(name.length + 1)) : Number.NaN;
     if (Number.isInteger(pid) && !isRunning(pid)) remove(join(paths.builds, entry));

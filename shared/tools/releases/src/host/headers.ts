@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '@portal/build/integrity';
 import { addSources, formatPolicy, parsePolicy } from '@portal/document/policy';
 import * as v from 'valibot';
 import { ReleaseError } from '../errors';
@@ -8,11 +8,7 @@ const INLINE = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The CSP sources (hashes) that allow a document's inline scripts. */
 export const inlineScriptSources = (html: string): string[] => [
-  ...new Set(
-    [...html.matchAll(INLINE)].map(
-      ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-    ),
-  ),
+  ...new Set([...html.matchAll(INLINE)].map(([, script = '']) => `'${integrityOf(script)}'`)),
 ];
 
 /** The headers that documents must be served with, as JSON. */

@@ -46,13 +46,15 @@ function jsonOf(text: string | undefined): unknown {
 async function readStored(store: ReleaseStore): Promise<StoredRegistry> {
   const stored = await readText(store, REGISTRY);
   if (stored === null) return { registry: { schema: SCHEMA_URL, microFrontends: {} }, tag: null };
-  const json = jsonOf(stored.text);
-  if (json === undefined)
-    throw new ReleaseError(
-      `${store.location}/${REGISTRY} is no JSON. Put an earlier version of it back: host/deploy/on-call.md says how`,
-    );
-  const registry = parseRegistry(json, `${store.location}/${REGISTRY}`);
-  return { registry, tag: stored.tag };
+  const source = `${store.location}/${REGISTRY}`;
+  try {
+    return { registry: parseRegistry(JSON.parse(stored.text), source), tag: stored.tag };
+  } catch (cause) {
+    const what = cause instanceof SyntaxError ? `${source} is no JSON` : (cause as Error).message;
+    throw new ReleaseError(`${what}. Put an earlier version of it back: host/deploy/on-call.md says how`, {
+      cause,
+    });
+  }
 }
 
 /** Reads a store's registry; empty if the store has none. */

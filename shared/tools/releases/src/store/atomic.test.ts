@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeAtomically, writeDraft } from './atomic';
@@ -48,4 +48,10 @@ test('flushes the content before the rename, and the folder after it', async () 
   await writeAtomically(path, 'content');
   expect(flushes.map(({ inode }) => inode)).toEqual([await inodeOf(path), await inodeOf(folder)]);
   expect(await readFile(path, 'utf8')).toBe('content');
+});
+
+test('leaves no draft where the file cannot be put', async () => {
+  await mkdir(join(folder, 'file'));
+  await expect(writeAtomically(join(folder, 'file'), 'content')).rejects.toThrow();
+  expect(await readdir(folder)).toEqual(['file']);
 });

@@ -49,6 +49,6 @@ export async function writeDraft(path: string, content: string | Uint8Array): Pr
 /** Writes a file atomically: readers see the old or the new content, never a partial file. */
 export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   const draft = await writeDraft(path, content);
-  await rename(draft, path);
+  await rename(draft, path).finally(() => rm(draft, { force: true }));
   await syncFolder(dirname(path));
 }

@@ -1,7 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { filesIn } from '@portal/build/files-in';
 
 const COMPRESSIBLE = /\.(js|css|json|html|svg|map)$/;
 /** Smaller files do not benefit from compression, in bytes. */
@@ -86,7 +86,6 @@ async function compressFile(path: string): Promise<void> {
 
 /** Writes `.br` and `.gz` variants next to every compressible file in a folder, for static servers. */
 export async function compressFolder(folder: string): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
-  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
+  const files = (await filesIn(folder)).filter((path) => COMPRESSIBLE.test(path));
+  await Promise.all(files.map(compressFile));
 }

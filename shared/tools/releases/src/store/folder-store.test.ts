@@ -41,6 +41,14 @@ test('replaces nothing if one of the tags is not as expected', async () => {
   expect(await readdir(store.location)).toEqual(['a']);
 });
 
+test('leaves no draft if one of the files cannot be written', async () => {
+  const store = await openScratch();
+  // As a full disk would: the draft's name is longer than a file system takes.
+  const long = 'x'.repeat(230);
+  await expect(store.replace([change('a', 'x', null), change(long, 'x', null)])).rejects.toThrow(long);
+  expect(await readdir(store.location)).toEqual([]);
+});
+
 test('takes over the lock of a dead process', async () => {
   const clock = fakeClock({ end: STALE_LOCK_MS + 1_000 });
   const store = new FolderStore(await scratchFolder(), clock);

@@ -47,24 +47,25 @@ export class FolderStore implements ReleaseStore {
   async replace(changes: readonly Replacement[]): Promise<number> {
     const targets = await Promise.all(changes.map(({ path }) => resolvePath(this.location, path)));
     // Slow steps, and steps that fail on a full disk, come before the lock and the first rename.
-    const drafts = await Promise.all(
-      changes.map(({ bytes }, index) => writeDraft(targets[index] ?? '', bytes)),
-    );
-    const moveAll = async ({ isHeld }: HeldLock): Promise<number> => {
-      const stored = await Promise.all(changes.map(({ path }) => this.read(path)));
-      if (changes.some(({ expected }, index) => (stored[index]?.tag ?? null) !== expected)) return 0;
-      for (const [index, target] of targets.entries()) {
-        if (!(await isHeld())) return index;
-        await this.move(drafts[index] ?? '', target);
-        // In order: what the other files derive from must survive a power failure if they do.
-        if (dirname(targets[index + 1] ?? '') !== dirname(target)) await syncFolder(dirname(target));
-      }
-      return changes.length;
-    };
+    const writing = changes.map(({ bytes }, index) => writeDraft(targets[index] ?? '', bytes));
     try {
+      const drafts = await Promise.all(writing);
+      const moveAll = async ({ isHeld }: HeldLock): Promise<number> => {
+        const stored = await Promise.all(changes.map(({ path }) => this.read(path)));
+        if (changes.some(({ expected }, index) => (stored[index]?.tag ?? null) !== expected)) return 0;
+        for (const [index, target] of targets.entries()) {
+          if (!(await isHeld())) return index;
+          await this.move(drafts[index] ?? '', target);
+          // In order: what the other files derive from must survive a power failure if they do.
+          if (dirname(targets[index + 1] ?? '') !== dirname(target)) await syncFolder(dirname(target));
+        }
+        return changes.length;
+      };
       return await withLock(join(this.location, LOCK), moveAll, this.clock);
     } finally {
-      await Promise.all(drafts.map((draft) => rm(draft, { force: true })));
+      // Also of those that were still being written when another one failed.
+      for (const draft of await Promise.allSettled(writing))
+        if (draft.status === 'fulfilled') await rm(draft.value, { force: true });
     }
   }
 

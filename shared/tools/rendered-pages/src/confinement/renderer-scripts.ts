@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { portalHome, workspaceRoot } from '@portal/build/workspace';
+import { writeAtomically } from '@portal/releases/atomic';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 
 /**
@@ -112,10 +113,7 @@ async function readOrBuild(): Promise<RendererScripts> {
     // Not built yet.
   }
   const scripts = await buildRendererScripts();
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, JSON.stringify(scripts));
-  await rename(draft, file);
+  await writeAtomically(file, JSON.stringify(scripts));
   return scripts;
 }
 

@@ -61,8 +61,9 @@ export class AccountStore {
       this.#sessions = new Map(sessions);
       return true;
     } catch (error) {
-      // There is none yet, or it is damaged.
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT' || error instanceof SyntaxError) return false;
+      // There is none yet, or it is damaged: only what the system refuses has a code.
+      const { code = 'ENOENT' } = error as NodeJS.ErrnoException;
+      if (code === 'ENOENT') return false;
       throw error;
     }
   }

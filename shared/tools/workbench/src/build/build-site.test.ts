@@ -1,8 +1,13 @@
 /** @jest-environment node */
-import { buildSite } from './build-site';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { removeFolders, scratchFolder } from '@portal/releases/testing';
+import { buildSite, recordBuild } from './build-site';
 
 // Nothing is built there, so every part has to be.
 jest.mock('../paths', () => ({ paths: { site: '/no-site', record: '/no-site/builds.json' } }));
+
+afterAll(removeFolders);
 
 const PARTS = ['host', 'mfe-account', 'mfe-cae', 'mfe-hoops'];
 
@@ -28,4 +33,11 @@ test('after a build that fails, no other begins', async () => {
   // What the other build lets begin would have begun by then.
   await new Promise(setImmediate);
   expect(begun).toEqual(['host', 'mfe-account']);
+});
+
+test.each(['', 'null', '{"host":1}'])('a record that is damaged (%j) counts as none', async (text) => {
+  const file = join(await scratchFolder(), 'builds.json');
+  await writeFile(file, text);
+  await recordBuild(file, 'host', 'hash');
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ host: 'hash' });
 });

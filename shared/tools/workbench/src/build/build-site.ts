@@ -8,14 +8,12 @@ import * as v from 'valibot';
 import { paths } from '../paths';
 import { run } from '../test/programs';
 
-/** Hash of the inputs of each part's last build, by the part's name. */
-const buildRecord = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
-type BuildRecord = Readonly<v.InferOutput<typeof buildRecord>>;
+/** Hash of the inputs of each part's last build, by the part's name. A record that is damaged counts as none. */
+const buildRecord = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), {});
 
-async function readRecord(file: string): Promise<BuildRecord> {
-  const text = await readFile(file, 'utf8').catch(() => '{}'); // no record yet: nothing has been built
-  return v.parse(buildRecord, text);
-}
+/** Without a record, nothing has been built. */
+const readRecord = async (file: string) =>
+  v.parse(buildRecord, await readFile(file, 'utf8').catch(() => undefined));
 
 /** Records a finished build. */
 export const recordBuild = (file: string, name: string, hash: string): Promise<void> =>

@@ -3,6 +3,9 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** The text of what was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** What the operating system refused, by its code. */
 const REFUSALS: Readonly<Record<string, string>> = {
   EACCES: 'may not be used by this account',

@@ -2,6 +2,7 @@ import type { RemoteRelease } from '@portal/contract';
 import { bundleInPage, type Loaded, type loadAll } from '@portal/releases/budgets';
 import { demoAccounts } from '@portal/sandbox';
 import type { Browser, BrowserContext, ConsoleMessage } from 'playwright-core';
+import { messageOf } from '../command-line/failure';
 
 /** Time that a page has to show its heading or say what failed, in milliseconds. */
 const TIMEOUT_MS = 30_000;
@@ -55,7 +56,7 @@ async function checkPage(
     );
     return [...problems, ...parts];
   } catch (error) {
-    return [...problems, `${address}: ${firstLine(error instanceof Error ? error.message : String(error))}`];
+    return [...problems, `${address}: ${firstLine(messageOf(error))}`];
   } finally {
     await page.close();
   }

@@ -15,7 +15,7 @@ import { commandLine } from '../command-line/command-line';
 import { checkRelease } from './check-release';
 import { type Deprecated, findDeprecated } from './deprecated';
 import type { RemoteReport } from './report';
-import { type ReleaseSource, withBuilt, withTrial } from './trial-site';
+import { buildTrial, type ReleaseSource, withTrial } from './trial-site';
 
 /** What `npm run check-remotes` is asked for. */
 interface CheckRemotesRequest {
@@ -81,5 +81,5 @@ export async function checkRemotes({ from, host }: CheckRemotesRequest): Promise
   // Of another host, nobody knows here what it deprecates.
   if (host !== undefined) return checkIn(await liveHostOf(host), []);
   const deprecated = await findDeprecated();
-  return withBuilt(HOST, (built) => checkIn(built, deprecated));
+  return checkIn(await buildTrial(HOST), deprecated);
 }

@@ -1,5 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesIn } from '@portal/build/files-in';
+import { packageOf } from '@portal/build/package-json';
 import { folderOf, workspaceRoot } from '@portal/build/workspace';
 import { PROVIDED } from '@portal/contract';
 import ts from 'typescript';
@@ -19,13 +21,7 @@ export interface Deprecated {
 const REMOVED_IN = /\bremoved in (\d+\.\d+\.\d+)\b/i;
 
 /** The packages of this workspace that the host provides modules of. */
-const PACKAGES = [
-  ...new Set(
-    PROVIDED.filter((name) => name.startsWith('@portal/')).map((name) =>
-      name.split('/').slice(0, 2).join('/'),
-    ),
-  ),
-];
+const PACKAGES = [...new Set(PROVIDED.filter((name) => name.startsWith('@portal/')).map(packageOf))];
 
 const namesOf = (statement: ts.Statement): string[] => {
   if (ts.isVariableStatement(statement))
@@ -47,18 +43,13 @@ export function deprecatedIn(source: string, file: string): Omit<Deprecated, 'pa
   });
 }
 
-async function sourcesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-}
+const isSource = (path: string): boolean => /(?<!\.test)\.tsx?$/.test(path);
 
 /** The deprecated names of all provided packages of this workspace. REVERSE-3. */
 export async function findDeprecated(): Promise<Deprecated[]> {
   const found: Deprecated[] = [];
   for (const name of PACKAGES)
-    for (const path of await sourcesOf(join(folderOf(name), 'src'))) {
+    for (const path of (await filesIn(join(folderOf(name), 'src'))).filter(isSource)) {
       const source = await readFile(path, 'utf8');
       // Parsing every file takes seconds.
       if (!source.includes('@deprecated')) continue;

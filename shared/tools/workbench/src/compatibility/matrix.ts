@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { REMOTES } from '@portal/build/workspace';
 import { CONTRACT_VERSION, type Trust } from '@portal/contract';
 import {
@@ -14,10 +12,11 @@ import {
 } from '@portal/releases';
 import { commandLine } from '../command-line/command-line';
 import { requireKnown } from '../command-line/failure';
+import { run } from '../test/programs';
 import { checkRelease } from './check-release';
 import { liveHostOf, readStore, STORE } from './check-remotes';
 import type { RemoteReport } from './report';
-import { type ReleaseSource, withBuilt, withTrial } from './trial-site';
+import { buildTrial, type ReleaseSource, withTrial } from './trial-site';
 
 /** What `npm run matrix` is asked for. */
 interface MatrixRequest {
@@ -97,8 +96,7 @@ export async function matrixHosts({
 
 /** Runs a remote's own tests against a portal. Resolves to what failed. */
 async function runTests([program = '', ...args]: readonly string[], origin: string): Promise<string[]> {
-  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, PORTAL_URL: origin } });
-  const [code] = await once(child, 'exit');
+  const code = await run(program, args, { PORTAL_URL: origin }, 'inherit');
   return code === 0 ? [] : [`its tests ended with ${code}`];
 }
 
@@ -126,7 +124,7 @@ export async function runMatrix(request: MatrixRequest): Promise<MatrixRow[]> {
     return rows;
   };
   // What was built here is run as it is.
-  if (release === undefined) return withBuilt(name, (source) => checkHosts(source, []));
+  if (release === undefined) return checkHosts(await buildTrial(name), []);
   return checkHosts(await latestRelease(name, release), await trustsOf(release, await workspaceTrust()));
 }
 

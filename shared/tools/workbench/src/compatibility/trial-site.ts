@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readPackage } from '@portal/build/package-json';
 import { folderOf } from '@portal/build/workspace';
@@ -8,6 +6,7 @@ import { buildRelease } from '@portal/releases/build-release';
 import { createSandbox } from '@portal/sandbox';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import type { Browser } from 'playwright-core';
+import { ownFolder } from '../paths';
 import { launchBrowser } from '../test/chromium';
 
 /** A release and the store that has it. */
@@ -26,14 +25,14 @@ export interface TrialSite {
 
 /**
  * Starts a browser and serves a host for it on a free port. Ends both when the work is done, or one of them does not
- * start. Nothing outside of a temporary folder is changed.
+ * start. Nothing outside of a folder of this process is changed.
  */
 export async function withTrial<T>(
   host: ReleaseSource,
   work: (trial: { readonly site: TrialSite; readonly browser: Browser }) => Promise<T>,
 ): Promise<T> {
   const browser = await launchBrowser();
-  const folder = await mkdtemp(join(tmpdir(), 'portal-trial-'));
+  const folder = ownFolder('trial');
   const siteRoot = join(folder, 'site');
   const store = new FolderStore(siteRoot);
   const load = (name: string, source: ReleaseSource) =>
@@ -49,18 +48,13 @@ export async function withTrial<T>(
     }
   } finally {
     await browser.close();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Builds a part of this workspace for a trial, and removes it when the work is done. */
-export async function withBuilt<T>(name: string, work: (source: ReleaseSource) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-trial-build-'));
-  try {
-    const version = `${(await readPackage(folderOf(name))).version}-trial`;
-    await buildRelease({ name, version, folder, colorScheme: colorSchemeScript });
-    return await work({ from: new FolderStore(folder), version });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** Builds a part of this workspace for a trial. */
+export async function buildTrial(name: string): Promise<ReleaseSource> {
+  const folder = ownFolder('trial-build');
+  const version = `${(await readPackage(folderOf(name))).version}-trial`;
+  await buildRelease({ name, version, folder, colorScheme: colorSchemeScript });
+  return { from: new FolderStore(folder), version };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { workspaceRoot } from '@portal/build/workspace';
+import { messageOf } from '../command-line/failure';
 
 const execute = promisify(execFile);
 
@@ -44,7 +45,7 @@ export async function findEngine(): Promise<Engine | { readonly reason: string }
       await runProgram([...engine.compose, 'version']);
       return engine;
     } catch (error) {
-      const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+      const [line = ''] = messageOf(error).split('\n');
       reasons.push(line);
     }
   }

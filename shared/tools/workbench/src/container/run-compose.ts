@@ -1,11 +1,12 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { workspaceRoot } from '@portal/build/workspace';
+import { messageOf } from '../command-line/failure';
 import { freePort } from '../nginx/free-port';
 import { DEPLOY_FOLDER } from '../nginx/start-nginx';
 import { Client, type Received } from '../nginx/testing/client';
+import { ownFolder } from '../paths';
 import { type Engine, findBaseImage, runProgram } from './engine';
 
 /** Time until the portal responds, in milliseconds. */
@@ -34,7 +35,7 @@ async function waitFor(client: Client, url: string): Promise<Received> {
       if (response.status === 200) return response;
       last = String(response.status);
     } catch (error) {
-      last = error instanceof Error ? error.message : String(error);
+      last = messageOf(error);
     }
     await setTimeout(250);
   }
@@ -72,7 +73,6 @@ async function visitPortal(origin: string, plainOrigin: string): Promise<void> {
 export async function runCompose(engine: Engine, site: string): Promise<void> {
   const [port, plainPort] = [await freePort(), await freePort()];
   const origin = `https://localhost:${port}`;
-  const folder = await mkdtemp(join(tmpdir(), 'portal-compose-'));
   const compose = (...args: readonly string[]) =>
     runProgram(
       [...engine.compose, '-p', `portal-test-${port}`, '-f', join(DEPLOY_FOLDER, 'compose.yaml'), ...args],
@@ -82,18 +82,16 @@ export async function runCompose(engine: Engine, site: string): Promise<void> {
     PORT: String(port),
     PLAIN_PORT: String(plainPort),
     BASE: await findBaseImage(engine),
-    STORE: await makeStore(folder, site, origin),
+    STORE: await makeStore(ownFolder('compose'), site, origin),
   };
   try {
     await compose('build');
     await compose('up', '-d');
     await visitPortal(origin, `http://localhost:${plainPort}`).catch(async (cause: unknown) => {
-      const reason = cause instanceof Error ? cause.message : String(cause);
       const logs = await Promise.all(['nginx', 'services'].map((name) => compose('logs', name)));
-      throw new Error([reason, ...logs].join('\n'), { cause });
+      throw new Error([messageOf(cause), ...logs].join('\n'), { cause });
     });
   } finally {
     await compose('down', '-v');
-    await rm(folder, { recursive: true, force: true });
   }
 }

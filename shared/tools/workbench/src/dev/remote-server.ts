@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CHUNK_MAP_FILE, type ChunkMap, describeServed, readDescription, remoteConfig } from '@portal/build';
 import { folderOf } from '@portal/build/workspace';
 import type { RemoteDescription, RemoteRelease } from '@portal/contract';
 import { FolderStore, readText } from '@portal/releases';
+import { writeAtomically } from '@portal/releases/atomic';
 import type { Compilation, Compiler } from 'webpack';
 import { UsageError } from '../command-line/failure';
 import { paths } from '../paths';
@@ -31,12 +31,6 @@ export interface DevRemote {
 
 const mapOf = (compilation: Compilation): string =>
   String(compilation.getAsset(CHUNK_MAP_FILE)?.source.source());
-
-/** Keeps what webpack wrote about the last build for the next run. */
-async function keep(file: string, map: string): Promise<void> {
-  await mkdir(paths.builds, { recursive: true });
-  await writeFile(join(paths.builds, file), map);
-}
 
 /** Lets a compiler wait with its first build. @returns what starts it. */
 function holdFirstBuild(compiler: Compiler): () => void {
@@ -74,7 +68,8 @@ async function describeBuilds(name: string, compiler: Compiler, ownUrl: () => st
   compiler.hooks.done.tapPromise('description', async (stats) => {
     if (stats.hasErrors()) return;
     try {
-      if (map !== built) await keep(keptFile, built);
+      // For the next run.
+      if (map !== built) await writeAtomically(join(paths.builds, keptFile), built);
       map = built;
       if (listeners.length === 0) return;
       const release = await describe();

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { portalHome } from '@portal/build/workspace';
+import { messageOf } from '../command-line/failure';
 
 /** Debian's packages are unpacked here, not installed. */
 const UNPACK_FOLDER = join(portalHome, 'cache/nginx');
@@ -57,7 +58,7 @@ export function findNginx(): NginxBinary | { readonly reason: string } {
     unpack();
   } catch (error) {
     // Another process may have unpacked them in the meantime.
-    const why = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    const why = messageOf(error).split('\n')[0];
     const reason = `nginx is not installed, and Debian's package could not be fetched: ${why}`;
     return findUnpacked() ?? { reason };
   }

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { workspaceRoot } from '@portal/build/workspace';
+import { messageOf } from '../command-line/failure';
 import type { NginxBinary } from './find-nginx';
 
 export const DEPLOY_FOLDER = join(workspaceRoot, 'host/deploy');
@@ -114,7 +115,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
     child.kill('SIGTERM');
     // One that could not be run has no id, and may not report its end.
     if (child.pid !== undefined) await ended;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new Error(`nginx did not start: ${[reason, errorOutput.trim()].filter(Boolean).join('\n')}`, {
       cause: error,
     });

@@ -2,10 +2,6 @@ import { readPackage } from '@portal/build/package-json';
 import { UsageError } from '../command-line/failure';
 import { runNpm } from '../registry/find-registry';
 
-interface NpmFailure {
-  readonly stderr: string;
-}
-
 /** npm's options for one registry. The one that is configured for the package's scope would take precedence. SDK-6. */
 const registryOptions = (name: string, registry: string): string[] => [
   '--registry',
@@ -19,9 +15,9 @@ async function isPublished(name: string, version: string, registry: string): Pro
     const args = ['view', `${name}@${version}`, 'version', ...registryOptions(name, registry)];
     return (await runNpm(args, process.cwd())).trim() === version;
   } catch (cause) {
-    const { stderr } = cause as NpmFailure;
-    if (/E404/.test(stderr)) return false;
-    throw new UsageError(`${registry} could not be asked for ${name}:\n${stderr}`, { cause });
+    const { message } = cause as Error;
+    if (/E404/.test(message)) return false;
+    throw new UsageError(`${registry} could not be asked for ${name}:\n${message}`, { cause });
   }
 }
 
@@ -43,12 +39,8 @@ export async function publish(folder: string, registry: string, tag: string): Pr
     'restricted',
     '--ignore-scripts',
   ];
-  try {
-    await runNpm(args, folder);
-  } catch (cause) {
-    throw new UsageError(`${name} ${version} was not published:\n${(cause as NpmFailure).stderr}`, {
-      cause,
-    });
-  }
+  await runNpm(args, folder).catch((cause: Error) => {
+    throw new UsageError(`${name} ${version} was not published:\n${cause.message}`, { cause });
+  });
   return true;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { folderForTests } from '@portal/build/testing';
-import { findRegistry } from './find-registry';
+import { findRegistry, runNpm } from './find-registry';
 
 const folder = folderForTests();
 beforeEach(() => {
@@ -59,4 +59,11 @@ test('knows public registries by their hosts', async () => {
     await expect(find(address)).rejects.toThrow('others may own that name');
   for (const address of ['https://npmjs.org.example', 'https://notnpmjs.org'])
     expect(await find(address)).toBe(address);
+});
+
+test('says why npm could not do something, also where there is no npm', async () => {
+  const view = ['view', 'some-package', '--registry', 'http://127.0.0.1:1/', '--fetch-retries', '0'];
+  await expect(runNpm(view, folder.path)).rejects.toThrow(/^npm .*ECONNREFUSED/);
+  jest.replaceProperty(process, 'env', { PATH: '' });
+  await expect(runNpm(view, folder.path)).rejects.toThrow(/^spawn npm ENOENT/);
 });

@@ -11,14 +11,18 @@ const PUBLIC = /(^|\.)(npmjs\.(org|com)|yarnpkg\.com|npmmirror\.com)$/;
 export const isAddress = (text: string | undefined): text is string =>
   text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** Runs npm in a folder. Resolves to what it printed. @throws with `stderr` if it fails. */
+/** Runs npm in a folder. Resolves to what it printed. @throws with what npm says of it, or why there is no npm. */
 export async function runNpm(args: readonly string[], cwd: string): Promise<string> {
   // npm sets this for the programs that it runs. On Windows, `npm` itself is a script of the shell.
   const { npm_execpath: npm = '' } = process.env;
   const [program, before] = /npm-cli\.js$/.test(npm) ? [process.execPath, [npm]] : ['npm', []];
   const options = { cwd, env: process.env, maxBuffer: 2 ** 26 };
-  const { stdout } = await promisify(execFile)(program, [...before, ...args], options);
-  return stdout;
+  try {
+    return (await promisify(execFile)(program, [...before, ...args], options)).stdout;
+  } catch (cause) {
+    const { stderr, message } = cause as Error & { readonly stderr?: string };
+    throw new Error(stderr || message, { cause });
+  }
 }
 
 /** A value of npm's configuration, as it holds in a folder. */

@@ -67,14 +67,17 @@ test('a live host that is damaged: what is refused says how to go on, and how to
   await goBack();
 });
 
-test.each(['remotes.json', 'host/live.json'])(
-  'a damaged %s says where an earlier version is told of',
-  async (path) => {
-    const store = await makeStore();
-    await overwrite(store, path, '{');
-    for (const command of ['status', 'repair', 'gc'])
-      await expect(run(...command.split(' '), '--to', store.location)).rejects.toThrow(
-        /Put an earlier version of it back: host\/deploy\/on-call\.md/,
-      );
-  },
-);
+test.each([
+  ['remotes.json', '{'],
+  ['remotes.json', '{}'],
+  ['remotes.json', 'null'],
+  ['host/live.json', '{'],
+  ['host/live.json', '{}'],
+])('a damaged %s (%s) says where an earlier version is told of', async (path, text) => {
+  const store = await makeStore();
+  await overwrite(store, path, text);
+  for (const command of ['status', 'repair', 'gc'])
+    await expect(run(...command.split(' '), '--to', store.location)).rejects.toThrow(
+      /Put an earlier version of it back: host\/deploy\/on-call\.md/,
+    );
+});

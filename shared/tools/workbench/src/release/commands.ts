@@ -40,29 +40,24 @@ type CanaryCommand = Extract<ReleaseCommand, { kind: 'canary' }>;
 async function publish(command: Publish, context: ReleaseContext): Promise<void> {
   const { store, print } = context;
   const { name } = command;
-  const prepared = await prepareRelease(command, context.directory);
-  try {
-    const { from, version } = prepared;
-    const part = { name, version };
-    const record = await checkBudgets({ from, ...part }, context);
-    const [registry, host] = [await readRegistry(store), await liveOf(store)];
-    const outcome = await change(
-      context,
-      (to, options) => release({ ...command, ...options, from, to, version, record }),
-      part,
-    );
-    print([
-      outcome.kind === 'known'
-        ? `${name} ${version} is published already, with the same bytes.`
-        : `${name} ${version}: ${outcome.sent} files published to ${store.location}`,
-    ]);
-    await prepared.keepSourceMaps();
-    const live = await liveOf(store);
-    if (name === HOST && live !== null) print([describeHost(host, live)]);
-    else print(describeChange(registry, await readRegistry(store)));
-  } finally {
-    await prepared.remove();
-  }
+  const { from, version, keepSourceMaps } = await prepareRelease(command, context.directory);
+  const part = { name, version };
+  const record = await checkBudgets({ from, ...part }, context);
+  const [registry, host] = [await readRegistry(store), await liveOf(store)];
+  const outcome = await change(
+    context,
+    (to, options) => release({ ...command, ...options, from, to, version, record }),
+    part,
+  );
+  print([
+    outcome.kind === 'known'
+      ? `${name} ${version} is published already, with the same bytes.`
+      : `${name} ${version}: ${outcome.sent} files published to ${store.location}`,
+  ]);
+  await keepSourceMaps();
+  const live = await liveOf(store);
+  if (name === HOST && live !== null) print([describeHost(host, live)]);
+  else print(describeChange(registry, await readRegistry(store)));
 }
 
 /** Resolves to the registry after the change. */

@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { changeHost, FolderStore, readText, rollBackHostOnce } from '@portal/releases';
 import { removeFolders, scratchFolder } from '@portal/releases/testing';
@@ -47,6 +50,22 @@ test('renders the pages again for a portal, whose configuration it reads', async
   await expect(follow('http://127.0.0.1:1')).rejects.toThrow(
     'http://127.0.0.1:1/portal.config.json could not be fetched',
   );
+});
+
+test('a portal that stops in the middle of its configuration could not be read', async () => {
+  await addRecord();
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-length': 100 }).write('{');
+    setImmediate(() => response.destroy());
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const failure = await follow(`http://127.0.0.1:${port}`).catch((error: unknown) => error);
+  server.close();
+  expect(failure).toMatchObject({
+    name: 'ReleaseError',
+    message: `http://127.0.0.1:${port}/portal.config.json could not be fetched`,
+  });
 });
 
 // PAGES-11.

@@ -52,21 +52,22 @@ const CONFIG_PATH = '/portal.config.json';
 /** Time that the portal may take for an answer. Unit: milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-/** @throws {ReleaseError} if the portal does not answer, or with an error. */
-async function fetchFrom(portal: string, path: string): Promise<Response> {
+/** @throws {ReleaseError} if the portal does not answer, not to the end, or with an error. */
+async function fetchFrom(portal: string, path: string) {
   const url = new URL(path, portal);
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(url, { redirect: 'error', signal }).catch((cause: unknown) => {
-    throw new ReleaseError(`${url} could not be fetched`, { cause });
-  });
+  const { response, text } = await fetch(url, { redirect: 'error', signal })
+    .then(async (received) => ({ response: received, text: await received.text() }))
+    .catch((cause: unknown) => {
+      throw new ReleaseError(`${url} could not be fetched`, { cause });
+    });
   if (!response.ok) throw new ReleaseError(`${url} answered ${response.status}`);
-  return response;
+  return { headers: response.headers, text };
 }
 
 /** The origins of images that the policy of the portal's documents allows, the operator's own included. */
 async function fetchImageOrigins(portal: string): Promise<string[]> {
-  const { headers, body } = await fetchFrom(portal, '/index.html');
-  await body?.cancel();
+  const { headers } = await fetchFrom(portal, '/index.html');
   const [, sources = ''] =
     /(?:^|;)\s*img-src\s+([^;]*)/.exec(headers.get('content-security-policy') ?? '') ?? [];
   return sources.split(/\s+/).filter((source) => /^https?:\/\//.test(source));
@@ -108,11 +109,8 @@ async function optionsFor(
   { trust, unconfined }: Pick<CommandContext, 'trust' | 'unconfined'>,
 ): Promise<PagesOptions> {
   const { origin } = new URL(portal);
-  const [config, images] = await Promise.all([
-    fetchFrom(origin, CONFIG_PATH).then((response) => response.text()),
-    fetchImageOrigins(origin),
-  ]);
-  return { portal: origin, config, images, now: new Date(), trust, unconfined };
+  const [config, images] = await Promise.all([fetchFrom(origin, CONFIG_PATH), fetchImageOrigins(origin)]);
+  return { portal: origin, config: config.text, images, now: new Date(), trust, unconfined };
 }
 
 /** Derives the public pages of a portal and prints what became of them. @throws {ReleaseError} if some are not up to date. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readPackage } from '@portal/build/package-json';
 import { folderOf, REMOTES, workspaceRoot } from '@portal/build/workspace';
@@ -16,7 +16,7 @@ import {
 } from '@portal/releases';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import { withProgress } from '../command-line/terminal';
-import { paths } from '../paths';
+import { ownFolder, paths } from '../paths';
 import type { Publish } from './request';
 
 /** A release that is ready to be published. */
@@ -25,7 +25,6 @@ export interface PreparedRelease {
   readonly version: string;
   /** Stores the source maps. Not part of a dry run. */
   keepSourceMaps(): Promise<void>;
-  remove(): Promise<void>;
 }
 
 /**
@@ -47,8 +46,6 @@ export async function readSigningKey(directory: string): Promise<SigningKey | un
   });
   return { name, signer: signerOf(pem) };
 }
-
-const noop = async () => undefined;
 
 /** What can be built here: a repository of one remote has no host. */
 const PARTS = existsSync(join(workspaceRoot, HOST, 'package.json')) ? [...REMOTES, HOST] : REMOTES;
@@ -100,11 +97,11 @@ export async function prepareRelease(
   if (from !== undefined) {
     const store = openStore(from, directory);
     const signed = command.sign ? await sign(store, { name, version }, directory) : store;
-    return { from: signed, version, keepSourceMaps: noop, remove: noop };
+    return { from: signed, version, keepSourceMaps: async () => undefined };
   }
   // Imported on demand: only a build needs webpack.
   const { buildRelease } = await import('@portal/releases/build-release');
-  const scratch = join(paths.builds, 'releases', `${name}-${process.pid}`);
+  const scratch = ownFolder(`release-${name}`);
   const [folder, maps] = [join(scratch, 'release'), join(scratch, 'maps')];
   const signing = await readKey(directory);
   const trust = name === HOST ? await readTrustFile() : undefined;
@@ -127,6 +124,5 @@ export async function prepareRelease(
       await copyMaps(maps, store, `${name}/${version}`);
       console.log(`Its source maps: ${store.location}/${name}/${version}`);
     },
-    remove: () => rm(scratch, { recursive: true, force: true }),
   };
 }

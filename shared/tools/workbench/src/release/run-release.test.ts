@@ -5,11 +5,11 @@ import { HEADERS_JSON, readLive, readText, release } from '@portal/releases';
 import { fakeHost, removeFolders } from '@portal/releases/testing';
 import { makeStore, run } from './examine/testing';
 
-let server: Server;
+let server: Server | undefined;
 afterEach(async () => {
   jest.restoreAllMocks();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  server?.closeAllConnections();
+  server?.close();
   await removeFolders();
 });
 
@@ -20,7 +20,7 @@ test('a portal that accepts a connection and sends nothing is asked again', asyn
   // The time of the first request is over once the portal has it.
   jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(first.signal);
   let requests = 0;
-  server = createServer(async (_, response) => {
+  const portalServer = createServer(async (_, response) => {
     requests += 1;
     if (requests === 1) return first.abort();
     const { headers } = JSON.parse((await readText(store, HEADERS_JSON))?.text ?? '') as {
@@ -28,9 +28,19 @@ test('a portal that accepts a connection and sends nothing is asked again', asyn
     };
     response.writeHead(200, headers).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const portal = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = portalServer;
+  await new Promise<void>((resolve) => portalServer.listen(0, '127.0.0.1', resolve));
+  const portal = `http://127.0.0.1:${(portalServer.address() as AddressInfo).port}`;
   await run('promote', 'host', '1.1.0', '--no-pages', '--to', store.location, '--portal', portal);
   expect((await readLive(store))?.live.version).toBe('1.1.0');
   expect(requests).toBeGreaterThan(1);
+});
+
+test('a program for the headers that is killed changes nothing, and is said to be', async () => {
+  const store = await makeStore();
+  await release({ from: await fakeHost('1.1.0'), to: store, name: 'host', version: '1.1.0' });
+  const before = await readLive(store);
+  const promoting = run('promote', 'host', '1.1.0', '--to', store.location, '--apply-headers', 'kill -9 $$');
+  await expect(promoting).rejects.toThrow('kill -9 $$ ended with SIGKILL; ');
+  expect(await readLive(store)).toEqual(before);
 });

@@ -38,8 +38,8 @@ const PAGE = '/start';
 /** Runs the operator's program attached to this terminal. @throws {ReleaseError} if it fails. */
 async function runProgram(program: string): Promise<void> {
   const child = spawn(program, { shell: true, stdio: 'inherit' });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new ReleaseError(`${program} ended with ${code}; ${UNCHANGED}`);
+  const [code, signal] = await once(child, 'exit');
+  if (code !== 0) throw new ReleaseError(`${program} ended with ${code ?? signal}; ${UNCHANGED}`);
 }
 
 /** Whether a running portal's policy allows all of these scripts. False if the request fails, or takes too long. */

@@ -15,6 +15,11 @@ test('reports no problems for rules that tests cite', () => {
   expect(messages(apples, tests)).toEqual([]);
 });
 
+test('reads rules with the line ends of Windows', () => {
+  const windows = { ...apples, text: apples.text.replaceAll('\n', '\r\n') };
+  expect(messages(windows, tests)).toEqual([]);
+});
+
 test('reports both locations of an id that is defined twice', () => {
   const pears = file('pears/RULES.md', '- **APPLE-1** Pears are green.');
   expect(messages(apples, tests, pears)).toEqual([

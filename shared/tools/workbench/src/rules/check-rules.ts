@@ -40,7 +40,7 @@ function parseRules({ path, text }: SourceFile): {
 } {
   const rules: Mention[] = [];
   const problems: Problem[] = [];
-  const lines = text.split('\n');
+  const lines = text.split(/\r?\n/);
   for (const [index, content] of lines.entries()) {
     if (!LIST_ITEM.test(content)) continue;
     const location = { file: path, line: index + 1 };

@@ -58,8 +58,8 @@ export function outcomeOf(child: ChildProcess): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
       });
     child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? 1, output }));

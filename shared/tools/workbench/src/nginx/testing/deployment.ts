@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { filesIn } from '@portal/build/files-in';
 import { findNginx } from '../find-nginx';
 import { PORTAL_TEMPLATES, preparePortal } from '../portal-variables';
 import { type Nginx, startNginx, type Variables } from '../start-nginx';
 import { Client } from './client';
-import { expireCache, filesIn } from './expire-cache';
+import { expireCache } from './expire-cache';
 
 const binary = findNginx();
 

@@ -1,15 +1,9 @@
-import { open, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { open } from 'node:fs/promises';
+import { filesIn } from '@portal/build/files-in';
 
 /** Version of the header of nginx's cache files, and the offset of the time until which one is valid. */
 const CACHE_FILE_VERSION = 5n;
 const VALID_UNTIL_OFFSET = 8;
-
-/** Paths of all files below a folder. */
-export async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-}
 
 /** Sets the time until which a cache file is valid to the past. */
 async function expireFile(path: string): Promise<void> {

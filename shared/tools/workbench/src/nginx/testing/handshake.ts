@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2';
 import { text } from 'node:stream/consumers';
 import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls';
+import { messageOf } from '../../command-line/failure';
 
 /** What a client offers that knows only TLS 1.2 with suites in CBC mode. */
 export const WITHOUT_AEAD = {
@@ -34,7 +35,7 @@ export async function handshake(port: number, options: ConnectionOptions = {}): 
     await once(socket, 'secureConnect');
     return `${socket.getProtocol()} ${socket.getCipher().name}`;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   } finally {
     socket.destroy();
   }

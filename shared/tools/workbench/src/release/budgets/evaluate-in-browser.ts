@@ -3,6 +3,7 @@ import type { RemoteRelease } from '@portal/contract';
 import type { ReleaseStore } from '@portal/releases';
 import { bundleInPage, type Evaluated, type Evaluation, type evaluateRemote } from '@portal/releases/budgets';
 import type { Browser, Route } from 'playwright-core';
+import { messageOf } from '../../command-line/failure';
 import { launchBrowser } from '../../test/chromium';
 
 /** Origin of the page in which a release is evaluated. Nothing listens there: its requests are responded to from a store. */
@@ -89,7 +90,7 @@ export async function evaluateInBrowser(
     }
     return lowest;
   } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const [reason = ''] = messageOf(error).split('\n');
     return { kind: 'failed', reason };
   } finally {
     await browser?.close();

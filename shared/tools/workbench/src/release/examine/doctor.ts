@@ -18,19 +18,15 @@ export interface Diagnosis {
 /** Examines a part: what keeps it from being released, and what mends it. Writes nothing. */
 export async function diagnose(options: SubjectOptions, checks: readonly Check[]): Promise<Diagnosis> {
   const subject = subjectOf(options);
-  try {
-    const results = await runChecks(checks, subject);
-    return {
-      command: 'doctor',
-      part: options.command.name,
-      version: await subject.version().catch(() => undefined),
-      store: options.context.store?.location,
-      ready: results.every(passed),
-      checks: results,
-    };
-  } finally {
-    await subject.remove();
-  }
+  const results = await runChecks(checks, subject);
+  return {
+    command: 'doctor',
+    part: options.command.name,
+    version: await subject.version().catch(() => undefined),
+    store: options.context.store?.location,
+    ready: results.every(passed),
+    checks: results,
+  };
 }
 
 const SIGNS = {

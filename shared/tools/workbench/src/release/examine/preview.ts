@@ -129,26 +129,22 @@ export async function previewRelease(options: SubjectOptions, checks: readonly C
   const subject = subjectOf(options);
   const { command } = options;
   const { store } = subject.needContext();
-  try {
-    const results = await runChecks(checks, subject);
-    const isFine = (...ids: readonly string[]) =>
-      results.every((result) => !ids.includes(result.check) || passed(result));
-    // What is only over a budget, or not signed, is shown as it would be.
-    const planned = isFine('store', 'build', 'version', 'registry') ? await subject.planned() : null;
-    return {
-      command: 'publish',
-      dryRun: true,
-      store: store.location,
-      part: command.name,
-      version: await subject.version().catch(() => undefined),
-      refused: briefly(results, 'blocked'),
-      warnings: briefly(results, 'warning'),
-      ...(await visitorsOf(store, planned?.plan ?? store, command.name)),
-      ...(isFine('store', 'build') && { release: await previewOf(subject, planned) }),
-      writes: planned?.plan.written ?? [],
-      deletes: planned?.plan.removed ?? [],
-    };
-  } finally {
-    await subject.remove();
-  }
+  const results = await runChecks(checks, subject);
+  const isFine = (...ids: readonly string[]) =>
+    results.every((result) => !ids.includes(result.check) || passed(result));
+  // What is only over a budget, or not signed, is shown as it would be.
+  const planned = isFine('store', 'build', 'version', 'registry') ? await subject.planned() : null;
+  return {
+    command: 'publish',
+    dryRun: true,
+    store: store.location,
+    part: command.name,
+    version: await subject.version().catch(() => undefined),
+    refused: briefly(results, 'blocked'),
+    warnings: briefly(results, 'warning'),
+    ...(await visitorsOf(store, planned?.plan ?? store, command.name)),
+    ...(isFine('store', 'build') && { release: await previewOf(subject, planned) }),
+    writes: planned?.plan.written ?? [],
+    deletes: planned?.plan.removed ?? [],
+  };
 }

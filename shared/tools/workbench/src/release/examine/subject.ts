@@ -9,7 +9,7 @@ import {
 } from '@portal/releases';
 import { type BudgetReport, compareWithBudgets, publishRecord } from '../budgets/check-budgets';
 import type { CommandContext, ReleaseContext } from '../change';
-import { type PreparedRelease, prepareRelease, readSigningKey, versionOf } from '../prepare-release';
+import { prepareRelease, readSigningKey, versionOf } from '../prepare-release';
 import type { Publish } from '../request';
 import type { Remedies } from './remedies';
 
@@ -47,8 +47,6 @@ export interface Subject extends SubjectOptions {
   /** `undefined`: the release needs no comparison. */
   budgets(): Promise<BudgetReport | undefined>;
   planned(): Promise<Planned>;
-  /** Removes what was built. */
-  remove(): Promise<void>;
 }
 
 /** Calls a function when its result is first needed, and keeps it. */
@@ -64,7 +62,6 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 export function subjectOf(options: SubjectOptions): Subject {
   const { command, context } = options;
   const { name } = command;
-  let prepared: PreparedRelease | undefined;
   const needContext = () => {
     const { store } = context;
     if (store === undefined) throw new ReleaseError('No store is named');
@@ -74,11 +71,11 @@ export function subjectOf(options: SubjectOptions): Subject {
   const candidate = once(async (): Promise<Candidate> => {
     // A check of its own says why the key cannot be used, and the build needs none.
     const readKey = (folder: string) => readSigningKey(folder).catch(() => undefined);
-    prepared = await prepareRelease(command, context.directory, readKey);
-    const stored = await readVersion(prepared.from, name, prepared.version);
+    const { from, version } = await prepareRelease(command, context.directory, readKey);
+    const stored = await readVersion(from, name, version);
     if (stored.kind !== 'complete')
-      throw new ReleaseError(`${prepared.from.location} has no release ${prepared.version} of ${name}`);
-    return { from: prepared.from, ...stored };
+      throw new ReleaseError(`${from.location} has no release ${version} of ${name}`);
+    return { from, ...stored };
   });
   const remote = async () => {
     const { manifest } = await candidate();
@@ -105,6 +102,5 @@ export function subjectOf(options: SubjectOptions): Subject {
     remote,
     budgets,
     planned,
-    remove: async () => prepared?.remove(),
   };
 }

@@ -1,6 +1,6 @@
 /** Releases and stores that the tests of doctor and of dry runs look at. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { filesIn } from '@portal/build/files-in';
 import type { Trust } from '@portal/contract';
 import {
   FolderStore,
@@ -86,9 +86,7 @@ export async function run(...args: readonly string[]): Promise<Run> {
 
 /** What a store has, byte for byte. */
 export async function contentsOf({ location }: ReleaseStore) {
-  const entries = await readdir(location, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  return Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'base64')]));
+  return Promise.all(
+    (await filesIn(location)).sort().map(async (file) => [file, await readFile(file, 'base64')]),
+  );
 }

@@ -8,6 +8,7 @@ import {
   readRegistry,
   takeBack,
 } from '@portal/releases';
+import { messageOf } from '../../command-line/failure';
 import type { ReadSessions, SessionHealth } from '../health/error-service';
 import type { GuardOptions } from '../request';
 
@@ -68,8 +69,6 @@ export interface GuardContext {
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly now: () => Date;
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function readCanary(store: ReleaseStore, name: string): Promise<Canary | null> {
   try {
