@@ -112,3 +112,12 @@ test.each([
 test('names that differ only in case are equal', () => {
   expect(compareNames('GCC 9', 'gcc 9')).toBe(0);
 });
+
+// FIND-3: an address and content may have any text.
+test.each(['__proto__', 'constructor'])('"%s" is the name of a value like any other', (text) => {
+  for (const facet of ['os', 'compiler', 'arch'] as const) {
+    const options = [{ value: text, label: text }];
+    expect(facetOptions(facet, [], text)).toEqual(options);
+    expect(facetOptions(facet, listed({ [facet]: text }))).toEqual(options);
+  }
+});
