@@ -1,7 +1,13 @@
 import { Button, type ButtonProps } from '@portal/ui';
 import { showToast } from '@portal/ui/toasts';
 import { useStore } from 'zustand';
-import { type DownloadProgress, isRequesting, progressStore, setProgress } from './download/progress';
+import {
+  type DownloadProgress,
+  isRequesting,
+  progressOf,
+  progressStore,
+  setProgress,
+} from './download/progress';
 import type { DownloadRequest } from './download/request';
 import { loadAfterClick } from './load-after-click';
 
@@ -22,14 +28,16 @@ export async function download(request: DownloadRequest): Promise<void> {
   if (isRequesting(request)) return;
   const page = window.location.pathname;
   const abort = new AbortController();
+  const requesting: DownloadProgress = { kind: 'requesting', cancel: () => abort.abort() };
   const progress = await new Promise<DownloadProgress | undefined>((settle) => {
     abort.signal.addEventListener('abort', () => settle({ kind: 'canceled' }));
-    setProgress(request, { kind: 'requesting', cancel: () => abort.abort() });
+    setProgress(request, requesting);
     void loadAfterClick()
       .then(({ attempt }) => attempt(request, abort.signal, page), showLoadFailure)
       .then(settle);
   });
-  setProgress(request, progress);
+  // Once its page was left, this is forgotten: the visitor may have come back, and clicked again.
+  if (progressOf(request) === requesting) setProgress(request, progress);
 }
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'kind' | 'size' | 'aria-describedby'> {

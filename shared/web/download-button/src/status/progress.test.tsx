@@ -3,7 +3,7 @@ import { toastStore } from '@portal/ui/toasts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DownloadAlert } from '../alerts/DownloadAlert';
-import { showAlert } from '../alerts/store';
+import { resetAlerts, showAlert } from '../alerts/store';
 import { DownloadButton } from '../DownloadButton';
 import { resetDownloadPage, showButton } from '../testing/download-page';
 import { downloadFrames, loadDocument } from '../testing/intercepted-navigations';
@@ -120,6 +120,30 @@ test('a request keeps its busy button and its "Cancel" when an earlier download 
   expect(button()).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText('The download did not start.')).not.toBeInTheDocument();
   await userEvent.click(cancel);
+});
+
+// DL-1, DL-8.
+test('a request keeps its busy button when one that the visitor has left behind ends', async () => {
+  const answers = new Map<number, () => void>();
+  const original = globalThis.fetch;
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const response = await original(...call);
+    if (call[0] instanceof Request && call[0].url.includes('getpackageinstaller'))
+      await new Promise<void>((resolve) => answers.set(answers.size, resolve));
+    return response;
+  });
+  showCard();
+  await userEvent.click(button());
+  await waitFor(() => expect(answers.size).toBe(1));
+  act(resetAlerts); // as leaving the page does
+  await userEvent.click(button());
+  await waitFor(() => expect(answers.size).toBe(2));
+  answers.get(0)?.();
+  await waitFor(() => expect(navigations().addresses).toHaveLength(1));
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  answers.get(1)?.();
+  expect(await screen.findByText('The download has started.')).toBeVisible();
+  fetched.mockRestore();
 });
 
 // ALERT-10, DL-4.
