@@ -71,6 +71,19 @@ test('shows the details that a file has', async () => {
   expect(within(plain).queryByText('MD5')).not.toBeInTheDocument();
 });
 
+// CONTENT-6.
+test('requirements that differ in their names only are all listed, and one that is there twice', async () => {
+  const requirements = ['SDK 8', 'SDK 9', 'SDK 9'].map((name) => ({ description: 'Needs', name }));
+  await injectContent(FILE, {
+    title: 'Release',
+    sections: [{ name: 'Linux', files: [{ filename: 'A.zip', system_requirements: requirements }] }],
+  });
+  await openProduct(productByCode('communicator'), LATEST);
+  await openSection('Linux');
+  const items = within(screen.getByRole('group', { name: 'A.zip' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Needs SDK 8', 'Needs SDK 9', 'Needs SDK 9']);
+});
+
 // PAGE-5, VER-11.
 test('a package shows its version in words', async () => {
   await injectContent('hoops-product/hoops-communicator/hoops-communicator-2024_sp1_u1.json', {

@@ -30,8 +30,9 @@ type Requirement = FileEntry['system_requirements'][number];
 /** The system requirements of a package. Content is untrusted: only web addresses become links. CONTENT-6, SEC-2. */
 const SystemRequirements = ({ of }: { readonly of: readonly Requirement[] }) => (
   <ul>
-    {of.map(({ description, name, url }) => (
-      <li key={`${description} ${url}`}>
+    {of.map(({ description, name, url }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: content may list a requirement twice
+      <li key={index}>
         {description}
         {isWebAddress(url) ? (
           <>

@@ -146,19 +146,15 @@ interface BlockProps extends VersionMarks {
 const Block = memo(function Block({ product, versions, summarized, isLoading, ...marks }: BlockProps) {
   return (
     <tbody role="rowgroup" className={styles.block}>
+      {/* biome-ignore-start lint/suspicious/noArrayIndexKey: an index may list a version twice */}
       {versions.map((version, index) =>
         index < summarized && version.href !== null ? (
-          <SummarizedRow
-            key={version.name}
-            product={product}
-            version={version}
-            isLoading={isLoading}
-            {...marks}
-          />
+          <SummarizedRow key={index} product={product} version={version} isLoading={isLoading} {...marks} />
         ) : (
-          <VersionRow key={version.name} version={version} summary={null} {...marks} />
+          <VersionRow key={index} version={version} summary={null} {...marks} />
         ),
       )}
+      {/* biome-ignore-end lint/suspicious/noArrayIndexKey: as above */}
     </tbody>
   );
 });
@@ -201,7 +197,8 @@ export function Versions({ product, year, versions, latest, isNew }: VersionsPro
       </thead>
       {blocks.slice(0, count).map((block, index) => (
         <Block
-          key={block[0]?.name}
+          // biome-ignore lint/suspicious/noArrayIndexKey: an index may list a version twice
+          key={index}
           product={product}
           versions={block}
           summarized={index === 0 ? SUMMARIZED : 0}

@@ -38,6 +38,24 @@ test('a year that the list names twice is two items, of which one is open', asyn
   expect(second).toHaveAttribute('aria-expanded', 'false');
 });
 
+test.each([
+  ['Communicator', communicator, '/hoops/communicator/downloads', INDEX.communicator],
+  [
+    'AutoCAD OEM',
+    productByCode('autocad_oem'),
+    '/platform-products/autocad_oem/downloads',
+    'partner-product/autocad_oem/autocad_oem-version.json',
+  ],
+])('a version that the list of %s names twice is two rows', async (_, product, path, file) => {
+  const year = { year: 2026, versions: ['2026.2', '2026.1', '2026.2'] };
+  await injectContent(file, [year, { ...year, year: 2025, versions: [] }, { year: 2025, versions: [] }]);
+  await openProduct(product, path);
+  for (const button of screen.queryAllByRole('button', { name: /^2026/ })) await userEvent.click(button);
+  expect((await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent)).toEqual(
+    product === communicator ? ['2026.2', '2026.2', '2026.1'] : year.versions,
+  );
+});
+
 // NEWS-4.
 test('leads to the feed of the product', async () => {
   await openProduct(communicator, '/hoops/communicator/downloads');

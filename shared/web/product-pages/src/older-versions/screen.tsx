@@ -63,8 +63,9 @@ function Years({ product, years }: YearsProps) {
   const isNewUpdate = useNewVersions(product, newestOf(linkedYears), 'updates');
   return (
     <>
-      {linkedYears.map((year) => (
-        <LinkedYear key={year.year} product={product} year={year} latest={latest} isNew={isNewUpdate} />
+      {linkedYears.map((year, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an index may name a year twice
+        <LinkedYear key={index} product={product} year={year} latest={latest} isNew={isNewUpdate} />
       ))}
       {collapsibleYears.length > 0 && (
         <Accordion
