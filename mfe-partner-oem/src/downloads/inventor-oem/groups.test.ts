@@ -51,3 +51,20 @@ test('checks language support files with their language', () => {
     ['German', [`${FOLDER}/german.exe`], scope('German')],
   ]);
 });
+
+// OEM-2.
+test('a language that the content names twice is offered once, with all of its files', () => {
+  const languages = [
+    ...release.content.eval.languages,
+    { language: 'English', files: [createFileEntry('more.exe')] },
+  ];
+  const content = { ...release.content, eval: { ...release.content.eval, languages } };
+  const rows = inventorOemLanguages({ ...release, content }).map(({ language, files }) => [
+    language,
+    files.map(({ filename }) => filename),
+  ]);
+  expect(rows).toEqual([
+    ['English', ['english.exe', 'more.exe']],
+    ['German', ['german.exe']],
+  ]);
+});

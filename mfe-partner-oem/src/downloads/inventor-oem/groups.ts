@@ -24,12 +24,13 @@ export function inventorOemGroups(release: Release<InventorOemContent>, language
   };
 }
 
-/** The support files of each language. OEM-9. */
+/** The support files of each language, which the content may name several times. OEM-9. */
 export function inventorOemLanguages(release: Release<InventorOemContent>) {
   const { product, version, content } = release;
-  return content.eval.languages.map(({ language, files }) => ({
+  const { languages } = content.eval;
+  return [...new Set(languages.map(({ language }) => language))].map((language) => ({
     language,
-    files,
-    context: { product, version, scope: licenseScope(release, content.eval.languages, language) },
+    files: languages.filter((entry) => entry.language === language).flatMap(({ files }) => files),
+    context: { product, version, scope: licenseScope(release, languages, language) },
   }));
 }
