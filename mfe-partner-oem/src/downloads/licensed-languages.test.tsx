@@ -1,4 +1,4 @@
-import { injectFault, showEverythingOnScreen } from '@portal/remote-tools/testing';
+import { injectContent, injectFault, showEverythingOnScreen } from '@portal/remote-tools/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   chooseLanguage,
@@ -47,5 +47,19 @@ test('the list of languages marks those that are licensed', async () => {
   await openPage(...AUTOCAD);
   expect(await screen.findByRole('option', { name: 'English · Licensed' })).toHaveValue('English');
   expect(screen.getByRole('option', { name: 'German' })).toHaveValue('German');
+  hideEverything();
+});
+
+test('a license may write the version in another way than the address', async () => {
+  const hideEverything = showEverythingOnScreen();
+  await openPortal('oem', { idle: true });
+  const licenses = [{ version: '2024 SP1', language: 'German' }];
+  await injectFault({ call: 'getuserlicense:autocad_oem', kind: 'body', body: { licenses } });
+  await injectContent('partner-product/autocad_oem/autocad_oem-2024_sp1', {
+    title: 'AutoCAD OEM 2024 SP1',
+    prod: { languages: [{ language: 'English' }, { language: 'German' }] },
+  });
+  await openPage('/platform-products/autocad_oem/downloads/2024_sp1', 'AutoCAD OEM 2024 SP1');
+  expect(await screen.findByRole('option', { name: 'German · Licensed' })).toHaveValue('German');
   hideEverything();
 });

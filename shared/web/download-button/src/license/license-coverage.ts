@@ -1,4 +1,5 @@
 import { getLicenseCoverage, type LicenseCoverage } from '@portal/api/account';
+import { packageVersion } from '@portal/catalog';
 import { createQueryClient } from '@portal/query';
 import { sessionStore } from '@portal/session';
 import { onIdle, whenOnScreen } from '../gate/waits';
@@ -45,11 +46,14 @@ export function describeCoverage(name: string, licenses: readonly LicenseCoverag
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The languages that the licenses name for a version, in lower case. A license without versions is for all. */
+/**
+ * The languages that the licenses name for a version, in lower case. A license without versions is for all.
+ * @param version as in package paths.
+ */
 const languagesFor = (version: string, licenses: readonly LicenseCoverage[]): ReadonlySet<string> =>
   new Set(
     licenses
-      .filter(({ versions }) => versions.length === 0 || versions.includes(version))
+      .filter(({ versions }) => versions.length === 0 || versions.map(packageVersion).includes(version))
       .flatMap(({ languages }) => languages.map((language) => language.toLowerCase())),
   );
 
