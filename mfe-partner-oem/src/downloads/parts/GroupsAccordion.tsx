@@ -4,6 +4,7 @@ import {
   FileViewContext,
   filesOf,
   SectionBody,
+  sectionTitle,
   useRememberedItem,
 } from '@portal/product-pages/parts';
 import { cardAnchorFromHash } from '@portal/sdk/download-button';
@@ -22,7 +23,7 @@ function itemOf(group: ReleaseGroup, index: number): FilesItem {
   const id = groupId(group, index);
   return {
     id,
-    title: group.section.name,
+    title: sectionTitle(group.section),
     ...(count > 0 && { extra: countOf(count, 'file'), files: () => filesOfGroup(group) }),
     content: () => <SectionBody {...group} headingLevel={3} accordionName={`parts/${id}`} />,
   };

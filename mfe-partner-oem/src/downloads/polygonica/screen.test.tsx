@@ -1,8 +1,10 @@
 import { productByCode } from '@portal/catalog';
 import { filesOf } from '@portal/product-pages/parts';
+import { injectContent } from '@portal/remote-tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import {
   clickDownload,
+  closedSections,
   closePortal,
   LICENSE_CHECK,
   licenseChecks,
@@ -53,4 +55,15 @@ test('shows file sections, and a section with an accordion of patches', async ()
   expect(bodies).toMatchObject([
     { object_key: 'packages/toolkits/polygonica/4.2.0/Polygonica_4.2.0.2_Linux.tar.gz' },
   ]);
+});
+
+// A11Y-3.
+test('a section without a name has a title', async () => {
+  await openPortal();
+  await injectContent('partner-product/polygonica/polygonica-4-2-0', {
+    title: 'Polygonica 4.2.0',
+    files: [{ name: ' ', files: [{ filename: 'a.zip' }] }],
+  });
+  await openPage('/toolkits/polygonica/downloads/latest', 'Polygonica 4.2.0');
+  expect(closedSections()).toEqual([expect.stringMatching(/^Files/)]);
 });

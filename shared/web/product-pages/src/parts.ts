@@ -15,7 +15,7 @@ export { RouteTitle } from './frame/RouteTitle';
 export { DownloadPage } from './release/DownloadPage';
 export { DownloadPageFrame } from './release/DownloadPageFrame';
 export { GenericRelease } from './release/GenericRelease';
-export { Description, SectionBody } from './release/Sections';
+export { Description, SectionBody, sectionTitle } from './release/Sections';
 export {
   alertKeysOfSection,
   type CardGroup,

@@ -101,6 +101,9 @@ const NEXT_HEADING_LEVEL: Record<HeadingLevel, HeadingLevel> = { 2: 3, 3: 4, 4: 
 /** A section whose content has no name. */
 const UNNAMED = 'Files';
 
+/** Title of a section: its name as it is shown. NAME-1. */
+export const sectionTitle = ({ name }: Section): string => displayName(name.trim() || UNNAMED);
+
 /** Two sections may have the same name, so the index is part of the id. */
 const idOf = (section: Section, index: number) => `${index}-${section.name}`;
 
@@ -119,7 +122,7 @@ export function SectionsAccordion({
   const ofContent = sections.map((section, index) => ({
     id: idOf(section, index),
     alertKeys: () => alertKeysOfSection(section, context),
-    title: displayName(section.name.trim() || UNNAMED),
+    title: sectionTitle(section),
     ...headerDetails(section),
     ...(filesOf(section).length > 0 && { files: () => pageFilesOfSection(section, context) }),
     content: () => (
