@@ -28,9 +28,13 @@ export async function download(request: DownloadRequest): Promise<void> {
   if (isRequesting(request)) return;
   const page = window.location.pathname;
   const abort = new AbortController();
-  const requesting: DownloadProgress = { kind: 'requesting', cancel: () => abort.abort() };
+  let requesting: DownloadProgress | undefined;
   const progress = await new Promise<DownloadProgress | undefined>((settle) => {
-    abort.signal.addEventListener('abort', () => settle({ kind: 'canceled' }));
+    const cancel = () => {
+      abort.abort();
+      settle({ kind: 'canceled' });
+    };
+    requesting = { kind: 'requesting', cancel };
     setProgress(request, requesting);
     void loadAfterClick()
       .then(({ attempt }) => attempt(request, abort.signal, page), showLoadFailure)
