@@ -44,6 +44,32 @@ describe('links of a page', () => {
     expect(page.path()).toBe('/hoops/communicator/downloads/2026.2.0');
   });
 
+  // PAGE-10.
+  test.each(['/hoops/demos', '/hoops/cadflow/', '/qt-toolkit/downloads', '/Start'])(
+    'leaves a link of content to %s, a page of no product, to the router',
+    async (path) => {
+      await injectContent(FILE, { title: 'Release', description: `<a href="${path}">it</a>`, sections: [] });
+      await openProduct(communicator, LATEST);
+      const followed = new Promise<boolean>((resolve) =>
+        document.addEventListener('click', (event) => resolve(!event.defaultPrevented), { once: true }),
+      );
+      await userEvent.click(screen.getByRole('link', { name: 'it' }));
+      expect(await followed).toBe(false);
+    },
+  );
+
+  // PAGE-30, GATE-4.
+  test.each(['/license_generator/', '/License_Generator', '/license_generator?product=communicator'])(
+    'a link to %s asks a visitor to log in',
+    async (path) => {
+      await injectContent(FILE, { title: 'Release', description: `<a href="${path}">it</a>`, sections: [] });
+      const page = await openProduct(communicator, LATEST);
+      await userEvent.click(screen.getByRole('link', { name: 'it' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('Please log in.');
+      expect(page.path()).toBe(LATEST);
+    },
+  );
+
   // PAGE-30, GATE-4.
   test('a link to the licenses asks a visitor to log in on this page, as the button "View my License" does', async () => {
     await injectContent(FILE, {

@@ -1,4 +1,4 @@
-import { type Product, START_PATH, sectionOf } from '@portal/catalog';
+import { type Product, pathKey, START_PATH, sectionOf } from '@portal/catalog';
 import { checkLicenseAccess } from '@portal/download-button';
 import { useNavigate } from '@portal/ui/router';
 import type { MouseEvent, ReactNode } from 'react';
@@ -11,10 +11,17 @@ const isPlainClick = (event: MouseEvent) =>
 const LICENSES_PATH = '/license_generator';
 
 /** Pages outside of product sections that content links to. */
-const OTHER_PAGES: readonly string[] = [START_PATH, LICENSES_PATH, '/naming'];
+const OTHER_PAGES: readonly string[] = [
+  START_PATH,
+  LICENSES_PATH,
+  '/naming',
+  '/hoops/cadflow',
+  '/hoops/demos',
+  '/qt-toolkit/downloads',
+];
 
 const isPortalPage = (pathname: string) =>
-  OTHER_PAGES.includes(pathname) || sectionOf(pathname) !== undefined;
+  OTHER_PAGES.includes(pathKey(pathname)) || sectionOf(pathname) !== undefined;
 
 /** Whether a link leads to a part that the page shows already: the browser scrolls to it and moves the focus there. */
 const isOnThisPage = ({ pathname, search, hash }: HTMLAnchorElement) =>
@@ -23,13 +30,12 @@ const isOnThisPage = ({ pathname, search, hash }: HTMLAnchorElement) =>
   hash !== '' &&
   document.getElementById(hash.slice(1)) !== null;
 
-/** Path of the portal page that a clicked link leads to; `null` for any other link. */
-function portalPath(target: EventTarget): string | null {
+/** The clicked link, if it leads to a page of the portal; `null` for any other. */
+function portalLink(target: EventTarget): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target !== '') return null;
   if (link.origin !== window.location.origin || !isPortalPage(link.pathname)) return null;
-  if (isOnThisPage(link)) return null;
-  return link.pathname + link.search + link.hash;
+  return isOnThisPage(link) ? null : link;
 }
 
 interface ContentLinksProps {
@@ -44,17 +50,17 @@ interface ContentLinksProps {
  */
 export function ContentLinks({ product, children }: ContentLinksProps) {
   const navigate = useNavigate();
-  const open = async (path: string) => {
-    const isGated = path === LICENSES_PATH && product.viewMyLicense;
-    if (!isGated || (await checkLicenseAccess(product))) await navigate(path);
+  const open = async ({ pathname, search, hash }: HTMLAnchorElement) => {
+    const isGated = pathKey(pathname) === LICENSES_PATH && product.viewMyLicense;
+    if (!isGated || (await checkLicenseAccess(product))) await navigate(pathname + search + hash);
   };
   const onClick = (event: MouseEvent) => {
     // The router's own links have already handled their click.
     if (event.defaultPrevented || !isPlainClick(event)) return;
-    const path = portalPath(event.target);
-    if (path === null) return;
+    const link = portalLink(event.target);
+    if (link === null) return;
     event.preventDefault();
-    void open(path);
+    void open(link);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside receive the clicks
