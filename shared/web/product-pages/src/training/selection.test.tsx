@@ -67,3 +67,24 @@ test.each([
   expect(screen.getByText('There is no such video in this training.')).toBeVisible();
   expect(document.body).not.toHaveTextContent(video);
 });
+
+// TRN-5.
+describe('a video that a group lists twice', () => {
+  prepareTraining([
+    {
+      group_name: 'Basics',
+      content: ['a', 'b', 'a', 'c'].map((id) => ({ name: `Video ${id}`, video_id: id })),
+    },
+  ]);
+
+  test('is passed once on the way to the last one', async () => {
+    await showPage();
+    for (const title of ['Video b', 'Video c']) {
+      await userEvent.click(next());
+      await frame(title);
+    }
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await frame('Video b')).toBeVisible();
+  });
+});

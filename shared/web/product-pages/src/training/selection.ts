@@ -43,8 +43,16 @@ interface Entry {
   readonly video: Video;
 }
 
+/** The videos of a group, each once: an address names a video by its id, so no second one can be reached. */
+function videosOf({ content }: Group): readonly Video[] {
+  const ids = new Set<string>();
+  return content.filter(({ video_id }) => !ids.has(video_id) && ids.add(video_id));
+}
+
 const entriesOf = (groups: TrainingContent): readonly Entry[] =>
-  groups.flatMap(({ content }, groupIndex) => content.map((video, index) => ({ groupIndex, index, video })));
+  groups.flatMap((group, groupIndex) =>
+    videosOf(group).map((video, index) => ({ groupIndex, index, video })),
+  );
 
 /** The entry of a video, in the wanted group if it is there. */
 function entryOf(entries: readonly Entry[], videoId: string, group: number | null): Entry | undefined {
@@ -77,11 +85,13 @@ export function selectVideo(
     !parameters.has(VIDEO_PARAM) && last ? entryOf(entries, last.videoId, last.groupIndex) : undefined;
   const entry = named ?? remembered ?? entries[0];
   if (entry === undefined) return null;
-  const content = groups[entry.groupIndex]?.content ?? [];
+  const neighbor = (step: 1 | -1) =>
+    entries.find(({ groupIndex, index }) => groupIndex === entry.groupIndex && index === entry.index + step)
+      ?.video ?? null;
   return {
     ...entry,
-    previous: content[entry.index - 1] ?? null,
-    next: content[entry.index + 1] ?? null,
+    previous: neighbor(-1),
+    next: neighbor(1),
     reason: named ? 'address' : wanted ? 'unknown' : remembered ? 'history' : 'first',
   };
 }
