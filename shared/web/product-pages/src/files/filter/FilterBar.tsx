@@ -1,6 +1,6 @@
 import { countOf, partOf, visitorPlatform } from '@portal/catalog';
 import { Button, Select } from '@portal/ui';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTypedText } from '../../state/use-typed-text';
 import { FACETS, type Facet, systemName } from '../facets';
 import type { PageFile } from '../page-files';
@@ -93,6 +93,12 @@ export function FilterBar({ files, note, isRecommending, filter, onChange }: Fil
     onChange(change);
     bar.current?.focus({ preventScroll: true });
   };
+  /** Each "Show all" makes the name's field anew, without what was typed and is not in the address yet. */
+  const [fieldKey, setFieldKey] = useState(0);
+  const showAll = () => {
+    setFieldKey(fieldKey + 1);
+    changeAndFocus(NO_FILTER);
+  };
   const count = countText(files, filter);
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element
@@ -111,14 +117,14 @@ export function FilterBar({ files, note, isRecommending, filter, onChange }: Fil
               />
             ),
         )}
-        <NameField value={filter.q} onChange={(q) => onChange({ q })} />
+        <NameField key={fieldKey} value={filter.q} onChange={(q) => onChange({ q })} />
       </div>
       <div className={styles.outcome}>
         <span>
           <span role="status">{count}</span> {note}
         </span>
         {isFiltering(filter) && (
-          <Button kind="link" size="small" onClick={() => changeAndFocus(NO_FILTER)}>
+          <Button kind="link" size="small" onClick={showAll}>
             Show all
           </Button>
         )}

@@ -174,6 +174,16 @@ test('what was typed stays in the address with what is chosen right after it', a
   expect(search.getByRole('searchbox')).toHaveValue('arm');
 });
 
+// FIND-2.
+test('Show all forgets what was typed just before', async () => {
+  await show('?os=android');
+  const search = within(await bar());
+  fireEvent.change(search.getByRole('searchbox'), { target: { value: 'arm' } });
+  fireEvent.click(search.getByRole('button', { name: 'Show all' }));
+  expect(search.getByRole('searchbox')).toHaveValue('');
+  await waitFor(() => expect(window.location.search).toBe(''));
+});
+
 // FIND-5.
 test('Copy link names the card, and not the filter that may hide it one day', async () => {
   const user = userEvent.setup();
