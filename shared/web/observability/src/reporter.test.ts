@@ -7,7 +7,7 @@ import { freshPage } from '@portal/testing/visitor';
 import { waitFor } from '@testing-library/dom';
 import { report } from './remotes';
 import { resetReports, setOwner } from './report';
-import { startReporter } from './reporter';
+import { startReporter, traceTargets } from './reporter';
 
 interface ReceivedEnvelope {
   readonly content: { readonly items: readonly { readonly type: string; readonly payload: unknown }[] };
@@ -73,3 +73,24 @@ test('what a remote reports arrives as an event of its release, with its tags, b
     { release: 'mfe-hoops@2.0.0', tags: { remote: 'mfe-hoops', version: '2.0.0', stage: 'download', route } },
   ]);
 });
+
+// OBS-8.
+test.each([
+  ['https://id.example', 'https://id.example/api/widgetsignin', true],
+  ['https://id.example', 'https://id.example/session', false],
+  ['/account', 'https://portal.example/account/api/widgetsignin', true],
+  ['', 'https://portal.example/api/widgetsignin', true],
+  // The beginning of its host is no path.
+  ['', 'https://api.content.example/repos', false],
+  ['/account', 'http://localhost:3000/services/content', true],
+  ['/account', 'https://localhost.example/', false],
+  ['/account', 'https://content.example/localhost', false],
+])(
+  'with the account service at "%s", a call of %s carries trace headers: %s',
+  (accountHost, url, carries) => {
+    // As the tracker reads them: a text may stand anywhere in the address.
+    const isTarget = (target: string | RegExp) =>
+      typeof target === 'string' ? url.includes(target) : target.test(url);
+    expect(traceTargets(accountHost, 'https://portal.example/start').some(isTarget)).toBe(carries);
+  },
+);

@@ -82,6 +82,15 @@ const metrics: Metrics = {
 const UNUSED: readonly string[] = ['GlobalHandlers', 'BrowserSession', 'CultureContext'];
 
 /**
+ * Where trace headers go: texts that an address contains, and expressions that it matches. The account service's address
+ * is complete, because the path alone, such as `/api`, is in other addresses, too: `https://api.content.example`. OBS-8.
+ */
+export const traceTargets = (accountHost: string, page: string): (string | RegExp)[] => [
+  /^https?:\/\/localhost[:/]/,
+  new URL(`${accountHost}/api`, page).href,
+];
+
+/**
  * Starts the error tracker. OBS-6, OBS-7, OBS-8.
  * @param source the remotes of this page, whose sessions are counted. OBS-11.
  * @returns what measurements are sent with.
@@ -91,7 +100,7 @@ export function startReporter(
   idle: Idle,
   source: MeasuredSource,
 ): Metrics {
-  const tracePropagationTargets = ['localhost', `${accountHost}/api`];
+  const tracePropagationTargets = traceTargets(accountHost, window.location.href);
   const client = Sentry.init({
     dsn,
     environment,
