@@ -9,19 +9,14 @@ export type Facet = (typeof FACETS)[number];
 /** A text without differences that do not count. */
 export const normalize = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** Other names of an architecture. */
-const ARCHITECTURES = new Map([
-  ['x64', 'x86_64'],
-  ['x86-64', 'x86_64'],
-  ['amd64', 'x86_64'],
-  ['aarch64', 'arm64'],
-]);
-
 /** The same value for all spellings of a property. */
 export const CANONICAL: Readonly<Record<Facet, (text: string) => string>> = {
   os: (text) => platformOf(text) || normalize(text),
   compiler: normalize,
-  arch: (text) => ARCHITECTURES.get(normalize(text)) ?? normalize(text),
+  arch: (text) =>
+    normalize(text)
+      .replace(/^(x64|x86-64|amd64)$/, 'x86_64')
+      .replace(/^aarch64$/, 'arm64'),
 };
 
 const textOf = (facet: Facet, file: FileEntry, context: FileContext) =>
@@ -41,13 +36,13 @@ export function valuesOf(facet: Facet, file: FileEntry, context: FileContext): s
 }
 
 /** Names of platforms as people write them. */
-const PLATFORM_NAMES = new Map([
-  ['windows', 'Windows'],
-  ['linux', 'Linux'],
-  ['mac', 'macOS'],
-  ['ios', 'iOS'],
-  ['android', 'Android'],
-]);
+const PLATFORM_NAMES: Readonly<Partial<Record<ReturnType<typeof platformOf>, string>>> = {
+  windows: 'Windows',
+  linux: 'Linux',
+  mac: 'macOS',
+  ios: 'iOS',
+  android: 'Android',
+};
 
 /** The name of an operating system. */
-export const systemName = (os: string): string => PLATFORM_NAMES.get(CANONICAL.os(os)) ?? os;
+export const systemName = (os: string): string => PLATFORM_NAMES[platformOf(os)] ?? os;

@@ -1,4 +1,4 @@
-import { type Product, pathKey, START_PATH, sectionOf } from '@portal/catalog';
+import { type Product, pathKey, sectionOf } from '@portal/catalog';
 import { checkLicenseAccess } from '@portal/download-button';
 import { useNavigate } from '@portal/ui/router';
 import type { MouseEvent, ReactNode } from 'react';
@@ -11,17 +11,10 @@ const isPlainClick = (event: MouseEvent) =>
 const LICENSES_PATH = '/license_generator';
 
 /** Pages outside of product sections that content links to. */
-const OTHER_PAGES: readonly string[] = [
-  START_PATH,
-  LICENSES_PATH,
-  '/naming',
-  '/hoops/cadflow',
-  '/hoops/demos',
-  '/qt-toolkit/downloads',
-];
+const OTHER_PAGES = /^\/(start|license_generator|naming|hoops\/(cadflow|demos)|qt-toolkit\/downloads)$/;
 
 const isPortalPage = (pathname: string) =>
-  OTHER_PAGES.includes(pathKey(pathname)) || sectionOf(pathname) !== undefined;
+  OTHER_PAGES.test(pathKey(pathname)) || sectionOf(pathname) !== undefined;
 
 /** Whether a link leads to a part that the page shows already: the browser scrolls to it and moves the focus there. */
 const isOnThisPage = ({ pathname, search, hash }: HTMLAnchorElement) =>
