@@ -46,6 +46,15 @@ test('uses data until it is older than staleTime, counted from the start of its 
   expect(await fetch()).toBe(3);
 });
 
+test('loads again when the clock of the machine was set back', async () => {
+  const client = createQueryClient();
+  const { queryFn } = counter();
+  const options = { queryKey: KEY, queryFn, staleTime: MINUTE };
+  expect(await client.fetchQuery(options)).toBe(1);
+  advance(-24 * 60 * MINUTE);
+  expect(await client.fetchQuery(options)).toBe(2);
+});
+
 test('forgets a failure, so that the next call loads again', async () => {
   const client = createQueryClient();
   const query = counter();

@@ -42,9 +42,10 @@ export const hashKey = (queryKey: QueryKey): string => JSON.stringify(queryKey);
  */
 export function createQueryClient(): QueryClient {
   const runs = new Map<string, QueryRun<unknown>>();
-  /** Whether a run can be used: it is pending, or its data is not stale. */
+  /** Whether a run can be used: it is pending, or its data is not stale. A clock that was set back makes data stale. */
   const isUsable = ({ state, startedAt }: QueryRun<unknown>, staleTime: number) =>
-    state.status === 'pending' || (state.status === 'success' && Date.now() - startedAt < staleTime);
+    state.status === 'pending' ||
+    (state.status === 'success' && Math.abs(Date.now() - startedAt) < staleTime);
   const findOrStart = <Data>({ queryKey, queryFn, staleTime = 0 }: QueryOptions<Data>): QueryRun<Data> => {
     const hash = hashKey(queryKey);
     const known = runs.get(hash);
