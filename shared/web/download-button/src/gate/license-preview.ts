@@ -17,9 +17,12 @@ const STALE_MS = 5 * 60_000;
 const client = createQueryClient();
 
 async function check(key: string, { product, oem }: LicenseRequirement): Promise<void> {
+  const known = () => coverageStore.getState()[key];
+  const before = known();
   try {
     const covered = await checkLicense(product, oem);
-    coverageStore.setState({ [key]: covered });
+    // A click may have asked later, and been answered before.
+    if (known() === before) coverageStore.setState({ [key]: covered });
   } catch {
     // Nobody has asked yet, so nothing is shown: a click checks again and reports a failure.
   }

@@ -3,6 +3,7 @@ import { checkSession, recheckSession } from '@portal/session';
 import { injectFault, signInAs, skipDelays } from '@portal/testing';
 import { toastStore } from '@portal/ui/toasts';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { DownloadButton } from '../DownloadButton';
 import type { DownloadRequest } from '../download/request';
 import { clickButton, resetDownloadPage, showButton } from '../testing/download-page';
@@ -52,6 +53,32 @@ function showCards(...overrides: readonly Partial<DownloadRequest>[]): void {
 }
 
 const firstButton = () => screen.getAllByRole('button', { name: /^Download / })[0] as HTMLElement;
+
+// STATUS-3.
+test('a click that checks the license later than the page corrects it for good', async () => {
+  await signInAs('unlicensed');
+  await injectFault({ kind: 'body', call: 'getuserlicense:realdwg', body: { licenses: ['new'] } });
+  const recorded = jest.mocked(globalThis.fetch);
+  const original = recorded.getMockImplementation() as typeof fetch;
+  let answerPage = () => {};
+  recorded.mockImplementation(async (input, init) => {
+    const response = await original(input, init);
+    const isOfPage = checks.length === 1 && input instanceof Request && input.url.includes('getuserlicense');
+    if (!isOfPage) return response;
+    await new Promise<void>((resolve) => {
+      answerPage = resolve;
+    });
+    return Response.json({ licenses: [] });
+  });
+  showCards(realdwg);
+  await act(checkSession);
+  await waitFor(() => expect(checks).toHaveLength(1));
+  await userEvent.click(firstButton());
+  expect(await screen.findByText('Covered by your license')).toBeVisible();
+  answerPage();
+  await act(async () => void (await original('/services/health')));
+  expect(screen.getByText('Covered by your license')).toBeVisible();
+});
 
 // STATUS-1.
 test('a visitor reads that signing in is needed, and a screen reader hears it with the button', async () => {
