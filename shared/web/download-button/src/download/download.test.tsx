@@ -2,8 +2,10 @@ import { getConfig, setConfig } from '@portal/config';
 import { injectFault, recordReports, signInAs } from '@portal/testing';
 import { toastStore } from '@portal/ui/toasts';
 import { screen, waitFor } from '@testing-library/react';
-import { clickButton, PAGE, resetDownloadPage, showButton } from '../testing/download-page';
+import userEvent from '@testing-library/user-event';
+import { button, clickButton, PAGE, resetDownloadPage, showButton } from '../testing/download-page';
 import { communicatorRequest } from '../testing/requests';
+import { trackedDownloads } from '../testing/tracker';
 
 const KEY = 'packages/communicator/2026.3.0/HOOPS_Communicator_2026.3.0_Linux.tar.gz';
 
@@ -76,6 +78,15 @@ describe('a signed-in user', () => {
     showButton({ target: { kind: 'resolve', resolve } });
     await clickButton();
     expect(navigations().addresses[0]).toContain(KEY);
+  });
+
+  // TRK-1.
+  test('who leaves the page meanwhile has downloaded from the page of the click', async () => {
+    await injectFault({ kind: 'latency', call: 'getpackageinstaller', delayMs: 50 });
+    showButton();
+    await userEvent.click(button());
+    visit('/hoops/exchange/downloads/latest');
+    expect(await trackedDownloads(1)).toMatchObject([{ page_url: `${window.location.origin}${PAGE}` }]);
   });
 
   test('sees why a link call failed, and nothing is tracked or retried', async () => {

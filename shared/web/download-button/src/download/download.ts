@@ -57,6 +57,8 @@ export interface ReadyLink {
   readonly url: string;
   readonly target: DownloadTarget;
   readonly facts: ResolvedDownload['facts'];
+  /** The address of the page that has requested it, which may have been left since. TRK-1. */
+  readonly page: string;
 }
 
 /** What came of a request for a download's link. */
@@ -72,12 +74,13 @@ export type LinkOutcome =
  * @param signal cancels the link call. Default: it cannot be canceled.
  */
 export async function requestLink(request: DownloadRequest, signal?: AbortSignal): Promise<LinkOutcome> {
+  const page = window.location.href;
   const gate = await passGate(request.access.license);
   if (gate.kind !== 'passed') return gate;
   try {
     signal?.throwIfAborted();
     const { target, facts } = await resolveRequest(request);
-    return { kind: 'ready', url: await resolveDownloadUrl(target, signal), target, facts };
+    return { kind: 'ready', url: await resolveDownloadUrl(target, signal), target, facts, page };
   } catch (error) {
     // DL-5.
     if (isHttpError(error, 401)) return { kind: 'signed-out' };
@@ -111,14 +114,14 @@ interface FollowOptions {
 
 /** Starts a download in the browser and sends its event. The same guard for one and for several. DL-9, TRK-1. */
 export async function followLink(link: ReadyLink, options: FollowOptions): Promise<void> {
-  const { url, target, facts } = link;
+  const { url, target, facts, page } = link;
   const { keepPage = false, onFailure, signal } = options;
   if (target.kind === 'raw' && keepPage && !isNeverDisplayed(new URL(url).pathname)) {
     onFailure(DISPLAYED);
     return;
   }
   if (target.kind === 'raw' && !keepPage) {
-    trackDownload(facts);
+    trackDownload(facts, page);
     navigateToDownload(url);
     return;
   }
@@ -135,12 +138,12 @@ export async function followLink(link: ReadyLink, options: FollowOptions): Promi
       onFailure({ reason, message: error.message });
     },
   });
-  if (isOpened) trackDownload(facts);
+  if (isOpened) trackDownload(facts, page);
 }
 
 /** Opens a download in a tab of its own and sends its event. To be called soon after a click, or browsers block it. */
-export function openInTab({ url, facts }: ReadyLink): void {
-  trackDownload(facts);
+export function openInTab({ url, facts, page }: ReadyLink): void {
+  trackDownload(facts, page);
   navigateToDownload(url, '_blank');
 }
 

@@ -28,11 +28,8 @@ function pageUrl(href: string): string {
   return `${url.origin}${url.pathname}${url.search}`;
 }
 
-/** Creates the event of a download that starts now on the page at `href`. TRK-1. */
-export const downloadEvent = (
-  { code, version, os }: DownloadFacts,
-  href: string = window.location.href,
-): DownloadEvent => ({
+/** Creates the event of a download that starts now, from the page at `href`. TRK-1. */
+export const downloadEvent = ({ code, version, os }: DownloadFacts, href: string): DownloadEvent => ({
   download_date: new Date().toISOString(),
   page_url: pageUrl(href),
   product_name: trackingName(code),
@@ -55,9 +52,9 @@ const identityDeadline = () =>
     window.addEventListener('pagehide', end);
   });
 
-async function track(facts: DownloadFacts): Promise<void> {
+async function track(facts: DownloadFacts, href: string): Promise<void> {
   if (!isTrackingAllowed()) return;
-  const event = downloadEvent(facts);
+  const event = downloadEvent(facts, href);
   trackerScript();
   await Promise.race([identifyVisitor(), identityDeadline()]);
   pushCommand([
@@ -69,7 +66,8 @@ async function track(facts: DownloadFacts): Promise<void> {
 /**
  * Sends the event of a download that starts, after identifying the user if the page stays. TRK-1, TRK-5.
  * Never throws and is not awaited, because a failing tracker must not block a download.
+ * @param href the address of the page. Default: the present one.
  */
-export function trackDownload(facts: DownloadFacts): void {
-  track(facts).catch(() => undefined);
+export function trackDownload(facts: DownloadFacts, href: string = window.location.href): void {
+  track(facts, href).catch(() => undefined);
 }

@@ -74,8 +74,7 @@ test.each([
   'command, script, MD5SUMS and Verify know %j by one name',
   (filename, saved) => {
     const entry = fileNamed(filename);
-    const link = { kind: 'ready', url: 'https://x.example/', target: TARGET } as const;
-    const file = commandFile({ ...link, facts: { code: '', version: '', os: '' } }, entry);
+    const file = commandFile({ url: 'https://x.example/', target: TARGET }, entry);
     expect(file.name).toBe(saved);
     const folder = mkdtempSync(join(tmpdir(), 'names-'));
     try {

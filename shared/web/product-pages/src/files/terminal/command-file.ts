@@ -24,7 +24,10 @@ export function linkEndText(end: Date | null, now: Date = new Date()): string {
 }
 
 /** A file for a command, once its link is there. @param entry `null` for a download that content does not list. */
-export const commandFile = ({ target, url }: ReadyLink, entry: CardToolProps['entry']): CommandFile => ({
+export const commandFile = (
+  { target, url }: Pick<ReadyLink, 'target' | 'url'>,
+  entry: CardToolProps['entry'],
+): CommandFile => ({
   name: entry === null ? savedNameOfTarget(target) : savedName(entry),
   url,
   md5: parseMd5(entry?.md5sum) ?? '',
