@@ -14,9 +14,16 @@ function ContactUnavailable({ open, onClose }: ContactDrawerProps) {
 }
 
 /** Its chunk may be missing after a deployment or fail to load; then the alternatives are shown. */
-const ContactDrawer = lazy(() =>
-  import(/* webpackChunkName: "contact" */ './ContactDrawer').catch(() => ({ default: ContactUnavailable })),
-);
+const lazyDrawer = () =>
+  lazy(() =>
+    import(/* webpackChunkName: "contact" */ './ContactDrawer').catch(() => {
+      // The next click loads it again.
+      ContactDrawer = lazyDrawer();
+      return { default: ContactUnavailable };
+    }),
+  );
+
+let ContactDrawer = lazyDrawer();
 
 interface ContactButtonProps extends Pick<ButtonProps, 'kind' | 'icon' | 'block'> {
   readonly label: string;
@@ -24,16 +31,17 @@ interface ContactButtonProps extends Pick<ButtonProps, 'kind' | 'icon' | 'block'
 
 /** Opens the contact form in a drawer. CONTACT-1. */
 export function ContactButton({ label, ...look }: ContactButtonProps) {
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  // An object: each click renders anew, also while the alternatives are shown.
+  const [drawer, setDrawer] = useState<{ readonly open: boolean } | null>(null);
   const [opening, startOpening] = useTransition();
   return (
     <>
-      <Button {...look} loading={opening} onClick={() => startOpening(() => setState('open'))}>
+      <Button {...look} loading={opening} onClick={() => startOpening(() => setDrawer({ open: true }))}>
         {label}
       </Button>
-      {state !== 'unused' && (
+      {drawer && (
         <Suspense>
-          <ContactDrawer open={state === 'open'} title={label} onClose={() => setState('closed')} />
+          <ContactDrawer {...drawer} title={label} onClose={() => setDrawer({ open: false })} />
         </Suspense>
       )}
     </>
