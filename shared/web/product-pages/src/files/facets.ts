@@ -10,18 +10,18 @@ export type Facet = (typeof FACETS)[number];
 export const normalize = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
 /** Other names of an architecture. */
-const ARCHITECTURES: Readonly<Record<string, string>> = {
-  x64: 'x86_64',
-  'x86-64': 'x86_64',
-  amd64: 'x86_64',
-  aarch64: 'arm64',
-};
+const ARCHITECTURES: ReadonlyMap<string, string> = new Map([
+  ['x64', 'x86_64'],
+  ['x86-64', 'x86_64'],
+  ['amd64', 'x86_64'],
+  ['aarch64', 'arm64'],
+]);
 
 /** The same value for all spellings of a property. */
 export const CANONICAL: Readonly<Record<Facet, (text: string) => string>> = {
   os: (text) => platformOf(text) || normalize(text),
   compiler: normalize,
-  arch: (text) => ARCHITECTURES[normalize(text)] ?? normalize(text),
+  arch: (text) => ARCHITECTURES.get(normalize(text)) ?? normalize(text),
 };
 
 const textOf = (facet: Facet, file: FileEntry, context: FileContext) =>
@@ -50,4 +50,4 @@ const PLATFORM_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The name of an operating system. */
-export const systemName = (os: string): string => PLATFORM_NAMES[CANONICAL.os(os)] ?? os;
+export const systemName = (os: string): string => PLATFORM_NAMES[platformOf(os)] ?? os;
