@@ -6,6 +6,7 @@ import { axeViolations, COLOR_RULES, CONTENT_RULES, emulateDark, horizontalOverf
 import { checkFirstScreen, downloadPages, FIRST_SCREEN } from '../support/first-screen';
 import { expect, test } from '../support/fixtures';
 import { untilLive } from '../support/held-start';
+import { installClock } from '../support/page-clock';
 import { checkLinks } from '../support/page-links';
 import { onePerKind, pages } from '../support/pages';
 import { eachRow } from '../support/rows';
@@ -47,6 +48,7 @@ for (let first = 0; first < pages.length; first += PAGES_PER_TEST) {
   }) => {
     test.slow();
     const scripts = await recordScripts(visitor.page);
+    const clock = await installClock(visitor.page);
     await visitor.signInAs('partner');
     await eachRow(
       services,
@@ -70,7 +72,7 @@ for (let first = 0; first < pages.length; first += PAGES_PER_TEST) {
         await expect(visitor.page).toHaveTitle(/ \| Developer Zone$/);
         if (isDownloadPage || ofEachKind.has(page)) {
           // What comes when the page is idle: prefetched scripts, news, what licenses say.
-          await visitor.page.waitForLoadState('networkidle');
+          await clock.untilQuiet();
           scripts.check();
           await checkLinks(visitor.page);
         }
@@ -78,6 +80,7 @@ for (let first = 0; first < pages.length; first += PAGES_PER_TEST) {
         const closed = visitor.main.locator('button[aria-expanded=false]');
         if ((await closed.count()) > 0) {
           await closed.first().click();
+          await clock.endDelay();
           await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
         }
         const scope = ofEachKind.has(page) ? {} : CONTENT_RULES;

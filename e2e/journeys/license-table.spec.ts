@@ -27,6 +27,7 @@ const textOf = async (download: Download) => readFile(await download.path(), 'ut
 test('from what ends soon to a license’s key: filtered, sorted, after reload, by keyboard, on a phone', async ({
   page,
   visitor,
+  services,
 }) => {
   await visitor.signInAs('evaluator');
   await visitor.open('/start');
@@ -65,6 +66,14 @@ test('from what ends soon to a license’s key: filtered, sorted, after reload, 
   await expect(license.getByRole('status')).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(KEY);
   expect(page.url()).not.toContain('exchange');
+
+  // On a wide screen, a text that is no date wraps, in the row of one line.
+  const body = [{ key: 'A-KEY', expires: 'AskUs'.repeat(100), products: ['RealDWG'], headers: [] }];
+  await services.injectFault({ call: 'getalllicenses', kind: 'body', body });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await expect(products(visitor)).toHaveText(['RealDWG']);
+  expect(await horizontalOverflow(page)).toBe(0);
 });
 
 // LIC-7 to LIC-10.

@@ -1,19 +1,35 @@
-import { expect, test } from '../support/fixtures';
+import type { Locator } from '@playwright/test';
+import { anyOf, expect, NETWORK_ERROR, test } from '../support/fixtures';
 import type { Visitor } from '../support/visitor';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({
+  permissions: ['clipboard-read', 'clipboard-write'],
+  expectedErrors: anyOf(NETWORK_ERROR, /could not be started/),
+});
 
 const START = 'Start my 60-day trial';
 const days = ({ main }: Visitor, number: number) =>
   main.getByRole('region', { name: 'Your trial' }).getByText(`${number} days remaining`);
 
-test('starts a trial, then finds its key on the license page', async ({ page, visitor }) => {
+test('starts a trial at the second try, then finds its key on the license page', async ({
+  page,
+  visitor,
+  services,
+}) => {
   await visitor.signInAs('new');
   await visitor.open('/hoops/communicator/trial');
   await expect(days(visitor, 60)).toBeVisible();
   // Opening the page starts no trial. TRI-2.
   await page.reload();
+  await expect(days(visitor, 60)).toBeVisible();
+  await services.injectFault({ call: 'trialproduct', kind: 'status', status: 400, times: 1 });
   await visitor.main.getByRole('button', { name: START }).click();
+  const failure = visitor.main.getByRole('alert');
+  const retry = failure.getByRole('button', { name: 'Retry' });
+  // A button as wide as the message would have its word in the middle.
+  const widthOf = async (element: Locator) => (await element.boundingBox())?.width ?? Number.NaN;
+  expect(await widthOf(retry)).toBeLessThan((await widthOf(failure)) / 2);
+  await retry.click();
   await expect(visitor.main.getByRole('button', { name: START })).toHaveCount(0);
   await expect(days(visitor, 60)).toBeVisible();
 

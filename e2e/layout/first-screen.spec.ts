@@ -1,6 +1,7 @@
 import { checkFirstScreen, downloadPages, FIRST_SCREEN, MOST_CONTROLS } from '../support/first-screen';
 import { expect, test } from '../support/fixtures';
 import { untilLive } from '../support/held-start';
+import { installClock } from '../support/page-clock';
 import { onePerKind } from '../support/pages';
 import { eachRow } from '../support/rows';
 
@@ -16,6 +17,7 @@ if (addresses.length > 0)
     services,
   }) => {
     test.slow();
+    const clock = await installClock(visitor.page);
     await eachRow(
       services,
       addresses,
@@ -26,7 +28,7 @@ if (addresses.length > 0)
         await untilLive(visitor.page);
         await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
         // News, filter and what licenses say come when the page is idle.
-        await visitor.page.waitForLoadState('networkidle');
+        await clock.untilQuiet();
         await checkFirstScreen(visitor.page, address);
       },
     );

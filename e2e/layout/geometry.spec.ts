@@ -2,6 +2,7 @@ import { onChangedPages } from '../support/changed-pages';
 import { expect, test, type Visitor } from '../support/fixtures';
 import { untilLive } from '../support/held-start';
 import { layoutDefects } from '../support/layout-defects';
+import { installClock, type PageClock } from '../support/page-clock';
 import { eachRow } from '../support/rows';
 
 // Nothing is measured while it moves.
@@ -19,13 +20,13 @@ interface State {
   readonly what: string;
   readonly address: string;
   /** What the visitor does there. Default: nothing. */
-  readonly reach?: (visitor: Visitor) => Promise<void>;
+  readonly reach?: (visitor: Visitor, clock: PageClock) => Promise<void>;
 }
 
-const openYear = async ({ main, page }: Visitor) => {
+const openYear = async ({ main }: Visitor, clock: PageClock) => {
   await main.locator('button[aria-expanded]').first().click();
   await expect(main.getByRole('row').nth(1)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await clock.untilQuiet();
 };
 
 const VISITOR: readonly State[] = [
@@ -81,6 +82,7 @@ for (const [who, states] of [
     services,
   }) => {
     test.slow();
+    const clock = await installClock(visitor.page);
     if (who === 'a customer') await visitor.signInAs('partner');
     await eachRow(
       services,
@@ -98,9 +100,9 @@ for (const [who, states] of [
         // What comes later is measured, too: news, marks, filter, what licenses say. A toast would be gone by then.
         if (reach === undefined) {
           await untilLive(visitor.page);
-          await visitor.page.waitForLoadState('networkidle');
+          await clock.untilQuiet();
         }
-        await reach?.(visitor);
+        await reach?.(visitor, clock);
         await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
         await expect.poll(() => layoutDefects(visitor.page)).toEqual([]);
       },

@@ -65,7 +65,9 @@ export async function expectNoShift(page: Page): Promise<void> {
 }
 
 /** Resolves when the controls of the page react. FRAME-6. */
-export const untilLive = (page: Page) => page.waitForSelector('html[data-live]', { state: 'attached' });
+export const untilLive = (page: Page) =>
+  // It looks at each frame. `waitForSelector` looks every half a second.
+  page.waitForFunction(() => document.documentElement.hasAttribute('data-live'));
 
 /**
  * Waits until the page that the browser has drawn is the only one. Until then, also with a message above it, the page of

@@ -129,10 +129,7 @@ test('shows neither a name nor "Sign In" until the session is known', async () =
 test('a first-time visitor whose session call responds 401 sees no message', async () => {
   await injectFault({ call: 'session', kind: 'status', status: 401 });
   await renderPortal('/naming');
-  await act(async () => {
-    await checkSession();
-    await new Promise((resolve) => setTimeout(resolve)); // the message comes in a timer of its own
-  });
+  await act(() => checkSession());
   expect(header().getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Package Naming Conventions');
   expect(screen.queryByText(/session has ended/)).not.toBeInTheDocument();
@@ -176,15 +173,14 @@ test('reloads also when the session was replaced before the first render', async
   expect(page.reload).toHaveBeenCalledTimes(1);
 });
 
-test('shows no session toast when the guard has shown its own', async () => {
+// FRAME-5, SES-10.
+test('the toast of the guard replaces that of the session, also when it comes later', async () => {
   await signInAs('partner');
   await renderPortal('/naming');
   await injectFault({ call: 'session', kind: 'body', body: {} });
-  await act(async () => {
-    await recheckSession();
-    showToast({ kind: 'error', header: 'log in', body: 'Your session has ended.' });
-    await new Promise((resolve) => setTimeout(resolve)); // the message comes in a timer of its own
-  });
+  await act(() => recheckSession());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended');
+  act(() => void showToast({ kind: 'error', header: 'log in', body: 'Your session has ended.' }));
   expect(screen.getByRole('alert')).toHaveTextContent('log in');
 });
 

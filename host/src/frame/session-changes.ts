@@ -1,27 +1,33 @@
 import { isExpired, isReplaced, type SessionState, sessionStore } from '@portal/session';
-import { showToast, toastStore } from '@portal/ui/toasts';
+import { dismissToast, showToast, toastStore } from '@portal/ui/toasts';
 import { useEffect } from 'react';
 import { page } from './page';
 
 /** The route guard shows its own toast when it redirects a visitor. SES-8. */
 const guardShowedToast = () => toastStore.getState().toasts.some(({ header }) => header === 'log in');
 
-/** Shows one toast when a session ends that the page had shown as signed in. FRAME-5. */
+/**
+ * Shows one toast when a session ends that the page had shown as signed in. The guard's toast says more and replaces
+ * it: the guard asks the service once more before it shows its own. FRAME-5, SES-10.
+ */
 export function useSessionEnded(): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = sessionStore.subscribe((state, before) => {
-      if (!isExpired(state) || isExpired(before)) return;
-      timer = setTimeout(() => {
-        if (guardShowedToast()) return;
-        showToast({ kind: 'info', header: 'Your session has ended', body: 'Please sign in again.' });
-      });
-    });
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-    };
-  }, []);
+  useEffect(
+    () =>
+      sessionStore.subscribe((state, before) => {
+        if (!isExpired(state) || isExpired(before) || guardShowedToast()) return;
+        const id = showToast({
+          kind: 'info',
+          header: 'Your session has ended',
+          body: 'Please sign in again.',
+        });
+        const unsubscribe = toastStore.subscribe(() => {
+          if (!guardShowedToast()) return;
+          unsubscribe();
+          dismissToast(id);
+        });
+      }),
+    [],
+  );
 }
 
 function reloadIfReplaced(state: SessionState): void {

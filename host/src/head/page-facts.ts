@@ -58,12 +58,13 @@ const feedTitle = (page: string, feed: string): string =>
 /** The facts of a page, from its route. PAGES-4. */
 export function pageFacts({ matches, pathname, origin, title }: ShownPage): PageFacts {
   const { siteTitle } = getConfig();
-  const head = findHead(matches, pathname) ?? { name: siteTitle, description: siteTitle };
+  const found = findHead(matches, pathname);
+  const head = found ?? { name: siteTitle, description: siteTitle };
   const parameter = matches.at(-1)?.params.version;
   const version = parameter === 'latest' ? undefined : parameter;
   const { name, description, feed } = head;
   const facts: HeadFacts = {
-    title: title ?? `${name} | ${siteTitle}`,
+    title: title ?? (found ? `${name} | ${siteTitle}` : siteTitle),
     siteTitle,
     description: version === undefined ? description : `${name} ${version}. ${description}`,
     url: origin + pathname,

@@ -1,24 +1,26 @@
 import { accountPages, type Credentials } from '@portal/api/core';
 import { type SignInOutcome, signIn } from '@portal/session';
 import { type Action, Button, Icon, VisuallyHidden } from '@portal/ui';
-import { type FormEvent, type Ref, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { page } from '../frame/page';
 import styles from './sign-in-form.module.css';
 
-interface PasswordFieldProps {
-  readonly id: string;
-  readonly ref: Ref<HTMLInputElement>;
-}
-
 /** The password field with a button that shows or hides the password. */
-function PasswordField({ id, ref }: PasswordFieldProps) {
+function PasswordField({ id }: { readonly id: string }) {
   const [shown, setShown] = useState(false);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>Password</label>
       <div className={styles.password}>
         <input
-          ref={ref}
           id={id}
           className={styles.input}
           type={shown ? 'text' : 'password'}
@@ -50,24 +52,32 @@ export async function submit(credentials: Credentials): Promise<SignInOutcome> {
   return outcome;
 }
 
+/** Enter that is held down would send a wrong password again and again, until the service locks the account. */
+function ignoreRepeatedEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+}
+
 /** Email and password, without client-side validation: the service decides. SES-11, SIGN-1. */
 export function SignInForm({ email, attempt: { state, busy, run } }: SignInFormProps) {
   const outcome = state.kind === 'done' ? state.result : null;
   const id = useId();
   const emailField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
   useEffect(() => emailField.current?.focus(), []);
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Read from the DOM: not every password manager fires an event when it fills in the fields.
-    void run({
-      email: emailField.current?.value ?? '',
-      password: passwordField.current?.value ?? '',
-    });
+    const fields = new FormData(event.currentTarget);
+    void run({ email: String(fields.get('email')), password: String(fields.get('password')) });
   };
   return (
-    <form className={styles.form} aria-labelledby={`${id}title`} noValidate onSubmit={onSubmit}>
+    <form
+      className={styles.form}
+      aria-labelledby={`${id}title`}
+      noValidate
+      onSubmit={onSubmit}
+      onKeyDown={ignoreRepeatedEnter}
+    >
       <p id={`${id}title`} className={styles.title}>
         Sign in to your account
       </p>
@@ -92,7 +102,7 @@ export function SignInForm({ email, attempt: { state, busy, run } }: SignInFormP
           }}
         />
       </div>
-      <PasswordField id={`${id}password`} ref={passwordField} />
+      <PasswordField id={`${id}password`} />
       <Button type="submit" kind="primary" block loading={busy || outcome?.kind === 'signed-in'}>
         Sign In
       </Button>

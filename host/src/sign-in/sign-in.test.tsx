@@ -1,6 +1,6 @@
 import { checkSession, sessionStore } from '@portal/session';
 import { freshPage, injectFault, signInAs } from '@portal/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '../frame/page';
 import { renderPortal } from '../frame/testing/render-portal';
@@ -72,6 +72,16 @@ test('ignores a second click while a request is pending', async () => {
 });
 
 // SIGN-2.
+// SIGN-3. A wrong password that is sent again and again locks the account.
+test('sends the form once while Enter is held down', async () => {
+  const form = await openForm();
+  const password = form.getByLabelText('Password');
+  // Browsers submit by the default action of a key that is pressed.
+  expect(fireEvent.keyDown(password, { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(password, { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(password, { key: 'Backspace', repeat: true })).toBe(true);
+});
+
 test('links to sign-up and password reset in the form', async () => {
   const form = await openForm();
   expect(form.getByRole('link', { name: 'Create an account' })).toHaveAttribute(

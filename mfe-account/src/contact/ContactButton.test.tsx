@@ -1,4 +1,4 @@
-import { freshPage } from '@portal/remote-tools/testing';
+import { freshPage, recordReports } from '@portal/remote-tools/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactButton } from './ContactButton';
@@ -15,6 +15,7 @@ beforeEach(() => freshPage());
 // CONTACT-1, CONTACT-2, A11Y-8.
 test('shows the alternatives while its code cannot be loaded, and the next click opens the form', async () => {
   mockFailures = 2;
+  const reports = recordReports();
   render(<ContactButton label="Contact Us" />);
   const button = screen.getByRole('button', { name: 'Contact Us' });
   await userEvent.click(button);
@@ -31,6 +32,9 @@ test('shows the alternatives while its code cannot be loaded, and the next click
   await userEvent.click(button);
   expect(await screen.findByRole('dialog', { name: 'Contact Us' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(reports).toMatchObject(
+    Array(2).fill({ error: { message: 'The contact form could not be loaded' } }),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(button).toHaveFocus();
 });

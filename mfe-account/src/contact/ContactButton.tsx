@@ -1,3 +1,4 @@
+import { report } from '@portal/sdk/report';
 import { Alert, Button, type ButtonProps, useAction } from '@portal/sdk/ui';
 import { type ComponentType, useRef, useState } from 'react';
 import { ContactAlternatives } from './ContactAlternatives';
@@ -24,7 +25,8 @@ export function ContactButton({ label, ...look }: ContactButtonProps) {
     try {
       const { default: Drawer } = await loadDrawer();
       setState({ kind: 'loaded', Drawer, open: true });
-    } catch {
+    } catch (cause) {
+      report(new Error('The contact form could not be loaded', { cause }));
       setState({ kind: 'failed' }); // The alternatives are shown.
     }
   });

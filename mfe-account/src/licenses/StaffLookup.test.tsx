@@ -1,7 +1,7 @@
 import { clearFaults, freshPage, injectFault, recordReports, signInAs } from '@portal/remote-tools/testing';
 import { takeRedirectNotice } from '@portal/sdk/router';
 import { toastStore } from '@portal/sdk/toasts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage } from '../testing/account-page';
 import { PATH, rows } from '../testing/licenses-page';
@@ -57,6 +57,19 @@ describe('staff', () => {
     await waitFor(() => expect(input).toHaveValue(''));
     expect(outcome).toBeEmptyDOMElement();
     expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('looks up once while Enter is held down', async () => {
+    await signInAs('staff');
+    openPage(PATH);
+    await rows();
+    const input = screen.getByLabelText('User’s email');
+    // Browsers submit by the default action of a key that is pressed.
+    const submits = (key: { readonly key: string; readonly repeat: boolean }) =>
+      fireEvent.keyDown(input, key);
+    expect(submits({ key: 'Enter', repeat: false })).toBe(true);
+    expect(submits({ key: 'Enter', repeat: true })).toBe(false);
+    expect(submits({ key: 'a', repeat: true })).toBe(true);
   });
 
   test('sees their own licenses for an empty email', async () => {

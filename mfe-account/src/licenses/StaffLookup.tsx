@@ -2,7 +2,7 @@ import { countOf } from '@portal/catalog';
 import type { QueryRun } from '@portal/sdk/query';
 import { useNavigate } from '@portal/sdk/router';
 import { Button, VisuallyHidden } from '@portal/sdk/ui';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import field from './field.module.css';
 import type { Licenses } from './licenses';
 import styles from './licenses.module.css';
@@ -12,6 +12,11 @@ interface StaffLookupProps {
   readonly email: string | null;
   /** The look-up of that user. */
   readonly licenses: QueryRun<Licenses>;
+}
+
+/** Keeps Enter from submitting again and again while it is held down. */
+function ignoreRepeatedEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
 
 /** What came of a look-up; `null` while it is pending. */
@@ -71,6 +76,7 @@ export function StaffLookup({ email, licenses }: StaffLookupProps) {
           placeholder="name@company.example"
           value={input}
           onChange={(event) => setInput(event.target.value)}
+          onKeyDown={ignoreRepeatedEnter}
         />
         <Button type="submit">Look up</Button>
       </div>

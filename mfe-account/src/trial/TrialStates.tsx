@@ -100,9 +100,11 @@ export function TrialNotStarted({ section, days, start }: TrialNotStartedProps) 
       {failure && (
         <Alert kind="error" title="Your trial could not be started.">
           <p>{failure.reason}</p>
-          <Button kind="link" onClick={retry}>
-            Retry
-          </Button>
+          <div>
+            <Button kind="link" onClick={retry}>
+              Retry
+            </Button>
+          </div>
         </Alert>
       )}
       <div className={styles.actions}>

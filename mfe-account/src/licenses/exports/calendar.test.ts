@@ -72,6 +72,18 @@ describe('the calendar of licenses', () => {
     expect(text.match(/(?<=VALUE=DATE:).*/g)).toEqual(['99991231']);
   });
 
+  test('leaves out a day after the last year that the format has', () => {
+    const later = (year: number): Expiration => ({
+      kind: 'later',
+      day: new Date(year, 0, 1),
+      days: 2_912_000,
+    });
+    const licenses = [license(['Open End'], later(9_999)), license(['Later'], later(10_000))];
+    const text = licenseCalendar(licenses, options);
+    expect(values(text, 'SUMMARY')).toEqual(['License ends: Open End']);
+    expect(values(text, 'DTSTART;VALUE=DATE')).toEqual(['99990101']);
+  });
+
   test('keeps any name, in lines of 75 bytes and with ids of their own', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (names) => {

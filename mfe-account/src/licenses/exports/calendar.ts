@@ -58,10 +58,15 @@ interface EndingLicense extends Pick<License, 'products' | 'type'> {
   readonly day: Date;
 }
 
+/** The last year of a calendar file: its dates have four digits for it. */
+const LAST_YEAR = 9_999;
+
 /** The licenses that have a last day from today on. */
 export const endingLicenses = (licenses: readonly License[]): readonly EndingLicense[] =>
   licenses.flatMap(({ products, type, expiration }) =>
-    'days' in expiration && expiration.days >= 0 ? [{ products, type, day: expiration.day }] : [],
+    'days' in expiration && expiration.days >= 0 && expiration.day.getFullYear() <= LAST_YEAR
+      ? [{ products, type, day: expiration.day }]
+      : [],
   );
 
 /** The same license has the same id in every file, so importing twice updates its date. */

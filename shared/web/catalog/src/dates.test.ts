@@ -66,9 +66,21 @@ test.each([
   expect(parseDate(text)).toEqual(date);
 });
 
-test.each(['', '  ', 'soon', '2026-02-30', '2026-13-01', '42', 'Never'])('%p is not a date', (text) => {
-  expect(parseDate(text)).toBeNull();
-});
+test.each(['', '  ', 'soon', '2026-02-30', '2026-13-01', '2026-00-10', '2026-01-00', '42', 'Never'])(
+  '%p is not a date',
+  (text) => {
+    expect(parseDate(text)).toBeNull();
+  },
+);
+
+// DATE-1, DATE-4: what programs write for a date that is missing. It is not 1901.
+test.each(['0001-01-01', '0001-01-01T00:00:00Z', '0001-01-01T00:00:00', '0099-12-31'])(
+  '%p is not a date',
+  (text) => {
+    expect(parseDate(text)).toBeNull();
+    expect(parseReleaseDay(text)).toBeNull();
+  },
+);
 
 describe('a time stamp of exactly midnight UTC', () => {
   const stamps = [

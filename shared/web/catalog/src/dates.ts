@@ -8,6 +8,9 @@ const CALENDAR_DATE = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]00:00(?::00(?:\.0+)
 /** Milliseconds since 1970, as a CRM writes a date. */
 const EPOCH_MS = /^\s*\d{12,13}\s*$/;
 
+/** Earlier years are no dates: programs write the year 1 for a date that is missing. `Date` reads them as 1900 to 1999. */
+const FIRST_YEAR = 100;
+
 /**
  * Parses a date of the account service; `null` if it is invalid. A date without a time, or with exactly midnight
  * UTC, is the start of that day in the user's time zone, because evaluations count in calendar days. DATE-1.
@@ -16,7 +19,7 @@ export function parseDate(text: string): Date | null {
   if (EPOCH_MS.test(text)) return parseDate(new Date(Number(text)).toISOString());
   const day = CALENDAR_DATE.exec(text);
   const date = day ? localDate(Number(day[1]), Number(day[2]), Number(day[3])) : parseDateTime(text);
-  return date === null || Number.isNaN(date.getTime()) ? null : date;
+  return date !== null && date.getFullYear() >= FIRST_YEAR ? date : null;
 }
 
 /** `Date` parses almost any number as a year, so a text without a four-digit year is rejected. */
@@ -25,8 +28,8 @@ const parseDateTime = (text: string) => (/\d{4}/.test(text) ? new Date(text) : n
 /** `null` for a day that the calendar does not have. */
 function localDate(year: number, month: number, day: number): Date | null {
   const date = new Date(year, month - 1, day);
-  // `Date` silently turns February 30 into March 1 or 2.
-  return date.getMonth() === month - 1 && date.getDate() === day ? date : null;
+  // `Date` silently turns February 30 into March 1 or 2, and the year 1 into 1901.
+  return date.getFullYear() === year && date.getDate() === day ? date : null;
 }
 
 /** A calendar day as a number of days, independent of daylight-saving changes. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { EventEmitter, once } from 'node:events';
-import { mkdtemp, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -139,4 +139,16 @@ test('releases the lock if the work fails', async () => {
   const failing = withLock(path, () => Promise.reject(new Error('failed')), fakeClock());
   await expect(failing).rejects.toThrow('failed');
   await expect(readFile(path)).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test('leaves no lock that a full disk has no room for', async () => {
+  const probe = await open(join(folder, 'probe'), 'w');
+  const prototype = Object.getPrototypeOf(probe) as typeof probe;
+  await probe.close();
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  jest.spyOn(prototype, 'write').mockRejectedValueOnce(full);
+  await expect(withLock(path, async () => undefined, fakeClock())).rejects.toBe(full);
+  const clock = fakeClock();
+  await withLock(path, async () => undefined, clock);
+  expect(clock.now()).toBeLessThan(STALE_LOCK_MS);
 });

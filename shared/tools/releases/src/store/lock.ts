@@ -46,8 +46,15 @@ async function tryLock(path: string, owner: string): Promise<FileHandle | null> 
     if (errorCode(error) === 'EEXIST') return null;
     throw error;
   });
-  await file?.write(contentOf(owner, 0), 0);
-  return file;
+  try {
+    await file?.write(contentOf(owner, 0), 0);
+    return file;
+  } catch (error) {
+    // On a full disk. Others would wait for a holder that there never was.
+    await file?.close();
+    await rm(path, { force: true });
+    throw error;
+  }
 }
 
 /** Removes the lock of a process that is dead or done. The rename succeeds for only one of the waiting processes. */

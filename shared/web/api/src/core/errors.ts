@@ -78,23 +78,23 @@ export function isHttpError(error: unknown, status?: number): error is HttpError
   );
 }
 
-/** A duration in words: "40 seconds", "3 minutes", "2 hours". */
-function describeDuration(milliseconds: number): string {
+/** When a wait is over, in words: "in 40 seconds", "in 3 minutes", "in 2 hours"; "later" for more than two days. */
+function describeWait(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
+  if (seconds > 172_800) return 'later';
   const [count, unit] =
     seconds < 120
       ? [seconds, 'second']
       : seconds < 7_200
         ? [Math.ceil(seconds / 60), 'minute']
         : [Math.ceil(seconds / 3_600), 'hour'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return `in ${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 /** Describes a failed call to users in one sentence. Names the wait of a `Retry-After` header. API-5. */
 export function describeError(error: unknown): string {
   if (isHttpError(error)) {
-    if (error.retryAfter)
-      return `The server is busy. Please try again in ${describeDuration(error.retryAfter)}.`;
+    if (error.retryAfter) return `The server is busy. Please try again ${describeWait(error.retryAfter)}.`;
     if (error.status === 401) return 'Your session has ended. Please sign in again.';
     if (error.status === 403) return 'The server refused the request.';
     if (error.status === 404) return 'The server does not have it.';

@@ -69,6 +69,7 @@ describe('a call', () => {
     ['90', 'The server is busy. Please try again in 90 seconds.'],
     ['150', 'The server is busy. Please try again in 3 minutes.'],
     ['7200', 'The server is busy. Please try again in 2 hours.'],
+    ['31536000', 'The server is busy. Please try again later.'],
   ])('fails at once on a Retry-After of %s s, and names the wait', async (seconds, text) => {
     await injectFault({ call: 'session', kind: 'status', status: 429, headers: { 'Retry-After': seconds } });
     const error = await getSession().catch((reason: unknown) => reason);

@@ -5,7 +5,7 @@ import { download } from '../DownloadButton';
 import { loadAfterClick } from '../load-after-click';
 import styles from './alerts.module.css';
 import type { FileAlertProps } from './FileAlert';
-import { alertStore, hideAlert } from './store';
+import { alertOf, alertStore, hideAlert } from './store';
 import { TITLES } from './titles';
 
 export interface DownloadAlertProps {
@@ -34,7 +34,7 @@ let FileAlert = lazyAlert();
 
 /** Renders the alert of a file or page; nothing without one. ALERT-6, ALERT-7, ALERT-14. */
 export function DownloadAlert({ alertKey }: DownloadAlertProps) {
-  const alert = useStore(alertStore, (alerts) => alerts[alertKey]);
+  const alert = useStore(alertStore, (alerts) => alertOf(alertKey, alerts));
   // It appears beside what was clicked, which may be at the edge of the screen. Each click makes an alert.
   const scrollIntoView = useCallback(
     (place: HTMLElement | null) => {

@@ -30,8 +30,12 @@ type Alerts = Readonly<Record<string, DownloadAlertState>>;
 /** The visible alerts by alert key. ALERT-6. */
 export const alertStore = createStore<Alerts>(() => ({}));
 
+/** The visible alert of a key. A key comes from content, so that it may be the name of a property of every object. */
+export const alertOf = (key: string, alerts = alertStore.getState()): DownloadAlertState | undefined =>
+  Object.hasOwn(alerts, key) ? alerts[key] : undefined;
+
 export function showAlert(key: string, alert: DownloadAlertState): void {
-  alertStore.setState({ [key]: alert });
+  alertStore.setState({ ...alertStore.getState(), [key]: alert }, true);
 }
 
 export function hideAlert(key: string): void {

@@ -1,6 +1,6 @@
 import { useSession } from '@portal/session';
 import { useEffect } from 'react';
-import { alertStore, hideAlert, showAlert } from '../alerts/store';
+import { alertOf, alertStore, hideAlert, showAlert } from '../alerts/store';
 import { cardAnchor, hasCard } from './card-anchor';
 import { forgetInterrupted, isInterrupted, rememberInterrupted } from './interrupted';
 import type { DownloadRequest } from './request';
@@ -18,7 +18,7 @@ function setHash(alertKey: string): void {
 /** Forgets the download once its alert was closed or its download started. Without either, the page was unloaded. */
 function forgetWithAlert(alertKey: string, forget: () => void): void {
   const unsubscribe = alertStore.subscribe((alerts) => {
-    const type = alerts[alertKey]?.type;
+    const type = alertOf(alertKey, alerts)?.type;
     if (type === 'logindownload' || type === 'continue') return;
     unsubscribe();
     forget();
@@ -57,7 +57,7 @@ export function useContinueAfterSignIn(request: DownloadRequest): void {
   useEffect(() => {
     if (!isSignedIn || !isInterrupted(alertKey)) return;
     // The header's form signs in and then reloads the page, so an offer made in place must outlive a page load.
-    if (alertStore.getState()[alertKey]?.type !== 'logindownload') forgetInterrupted();
+    if (alertOf(alertKey)?.type !== 'logindownload') forgetInterrupted();
     showAlert(alertKey, { type: 'continue', request });
   }, [isSignedIn, alertKey]);
 }

@@ -9,14 +9,19 @@ export type Facet = (typeof FACETS)[number];
 /** A text without differences that do not count. */
 export const normalize = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
+/** Other names of an architecture. */
+const ARCHITECTURES: ReadonlyMap<string, string> = new Map([
+  ['x64', 'x86_64'],
+  ['x86-64', 'x86_64'],
+  ['amd64', 'x86_64'],
+  ['aarch64', 'arm64'],
+]);
+
 /** The same value for all spellings of a property. */
 export const CANONICAL: Readonly<Record<Facet, (text: string) => string>> = {
   os: (text) => platformOf(text) || normalize(text),
   compiler: normalize,
-  arch: (text) =>
-    normalize(text)
-      .replace(/^(x64|x86-64|amd64)$/, 'x86_64')
-      .replace(/^aarch64$/, 'arm64'),
+  arch: (text) => ARCHITECTURES.get(normalize(text)) ?? normalize(text),
 };
 
 const textOf = (facet: Facet, file: FileEntry, context: FileContext) =>
@@ -36,7 +41,7 @@ export function valuesOf(facet: Facet, file: FileEntry, context: FileContext): s
 }
 
 /** Names of platforms as people write them. */
-const PLATFORM_NAMES: Readonly<Partial<Record<ReturnType<typeof platformOf>, string>>> = {
+const PLATFORM_NAMES: Readonly<Record<string, string>> = {
   windows: 'Windows',
   linux: 'Linux',
   mac: 'macOS',

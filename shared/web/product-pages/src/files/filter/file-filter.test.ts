@@ -74,6 +74,14 @@ test('a chosen value that no file has is an option, another spelling is not', ()
   expect(optionValue('arch', options, 'X64')).toBe('x86_64');
 });
 
+// FIND-1: words that every object in JavaScript has as properties.
+test.each(['constructor', '__proto__', 'valueOf'])('the value %s is a text like any other', (value) => {
+  const files = listed({ os: value, arch: value });
+  expect(facetOptions('os', files)).toEqual([{ value: value.toLowerCase(), label: value }]);
+  expect(facetOptions('os', listed(), value)).toEqual([{ value, label: value }]);
+  expect(facetOptions('arch', files, value)).toEqual([{ value, label: value }]);
+});
+
 // FIND-3.
 test.each([
   ['os=linux&arch=arm64', { os: 'linux', arch: 'arm64' }],
