@@ -1,17 +1,9 @@
-import { report } from '@portal/sdk/report';
-import { Alert, Button, type ButtonProps, useAction } from '@portal/sdk/ui';
-import { type ComponentType, useRef, useState } from 'react';
+import { useLazyDialog } from '@portal/product-pages/parts';
+import { Alert, Button, type ButtonProps } from '@portal/sdk/ui';
+import { useRef } from 'react';
 import { ContactAlternatives } from './ContactAlternatives';
-import type { ContactDrawerProps } from './ContactDrawer';
 
-/** The drawer's code: not requested yet, not loaded, or loaded. */
-type DrawerState =
-  | { readonly kind: 'unused' }
-  /** Its chunk may be missing after a deployment, or the connection is lost. */
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'loaded'; readonly Drawer: ComponentType<ContactDrawerProps>; readonly open: boolean };
-
-const loadDrawer = () => import(/* webpackChunkName: "contact" */ './ContactDrawer');
+const loadDrawer = async () => (await import(/* webpackChunkName: "contact" */ './ContactDrawer')).default;
 
 interface ContactButtonProps extends Pick<ButtonProps, 'kind' | 'icon' | 'block'> {
   readonly label: string;
@@ -20,28 +12,17 @@ interface ContactButtonProps extends Pick<ButtonProps, 'kind' | 'icon' | 'block'
 /** Opens the contact form in a drawer. Its code loads with the first click and again after a failure. CONTACT-1. */
 export function ContactButton({ label, ...look }: ContactButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<DrawerState>({ kind: 'unused' });
-  const { busy, run } = useAction(async () => {
-    try {
-      const { default: Drawer } = await loadDrawer();
-      setState({ kind: 'loaded', Drawer, open: true });
-    } catch (cause) {
-      report(new Error('The contact form could not be loaded', { cause }));
-      setState({ kind: 'failed' }); // The alternatives are shown.
-    }
-  });
+  const { state, busy, open, close } = useLazyDialog('The contact form', loadDrawer);
   const closeFailure = () => {
     button.current?.focus({ preventScroll: true });
-    setState({ kind: 'unused' });
+    close();
   };
   return (
     <>
-      <Button {...look} ref={button} loading={busy} onClick={run}>
+      <Button {...look} ref={button} loading={busy} onClick={open}>
         {label}
       </Button>
-      {state.kind === 'loaded' && (
-        <state.Drawer open={state.open} title={label} onClose={() => setState({ ...state, open: false })} />
-      )}
+      {state.kind === 'loaded' && <state.Dialog open={state.open} title={label} onClose={close} />}
       {state.kind === 'failed' && (
         <Alert kind="warning" title="The contact form could not be loaded." onClose={closeFailure}>
           <ContactAlternatives />

@@ -23,4 +23,5 @@ export {
   groupWithCard,
 } from './release/section-files';
 export { failureReason } from './state/PageData';
+export { useLazyDialog } from './state/use-lazy-dialog';
 export { useRememberedItem } from './state/use-remembered-item';

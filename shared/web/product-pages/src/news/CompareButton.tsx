@@ -1,48 +1,25 @@
 import { Button } from '@portal/ui';
-import { type ComponentType, useState } from 'react';
 import type { ShownRelease } from '../release/release';
-import type { CompareDialogProps } from './CompareDialog';
+import { useLazyDialog } from '../state/use-lazy-dialog';
 import { useLatestVersion } from './new-versions';
 
-type State =
-  | { readonly kind: 'unused' | 'loading' | 'failed' }
-  | { readonly kind: 'open' | 'closed'; readonly Dialog: ComponentType<CompareDialogProps> };
+const loadDialog = async () =>
+  (await import(/* webpackChunkName: "compare-versions" */ './CompareDialog')).CompareDialog;
 
 /** Opens the comparison of two versions in a dialog, whose code loads with the first click. NEWS-3. */
 export default function CompareButton(props: ShownRelease) {
   const latest = useLatestVersion(props.product)?.version ?? null;
-  const [state, setState] = useState<State>({ kind: 'unused' });
-  const open = async () => {
-    if ('Dialog' in state) return setState({ ...state, kind: 'open' });
-    setState({ kind: 'loading' });
-    try {
-      const { CompareDialog } = await import(/* webpackChunkName: "compare-versions" */ './CompareDialog');
-      setState({ kind: 'open', Dialog: CompareDialog });
-    } catch {
-      setState({ kind: 'failed' });
-    }
-  };
+  const { state, busy, open, close } = useLazyDialog('The comparison', loadDialog);
   return (
     <>
-      <Button
-        kind="text"
-        size="small"
-        icon="history"
-        loading={state.kind === 'loading'}
-        onClick={() => void open()}
-      >
+      <Button kind="text" size="small" icon="history" loading={busy} onClick={open}>
         Compare versions
       </Button>
       {state.kind === 'failed' && (
         <span role="alert">The comparison could not be loaded. Press the button to try again.</span>
       )}
-      {'Dialog' in state && (
-        <state.Dialog
-          {...props}
-          latest={latest}
-          open={state.kind === 'open'}
-          onClose={() => setState({ kind: 'closed', Dialog: state.Dialog })}
-        />
+      {state.kind === 'loaded' && (
+        <state.Dialog {...props} latest={latest} open={state.open} onClose={close} />
       )}
     </>
   );

@@ -1,19 +1,13 @@
 import type { FileEntry } from '@portal/api/content';
-import { report } from '@portal/observability/report';
-import { Alert, Button, useAction } from '@portal/ui';
-import { type ComponentType, useMemo, useRef, useState } from 'react';
+import { Alert, Button } from '@portal/ui';
+import { useMemo, useRef } from 'react';
+import { useLazyDialog } from '../../state/use-lazy-dialog';
 import type { CardToolProps } from '../page-files';
 import { type FileSums, sumsOf } from '../sums';
-import type { VerifyDialogProps } from '../verify/VerifyDialog';
 import styles from './tools.module.css';
 
-/** The dialog's code: not requested yet, not loaded, or loaded. */
-type DialogState =
-  | { readonly kind: 'unused' }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'loaded'; readonly Dialog: ComponentType<VerifyDialogProps>; readonly open: boolean };
-
-const loadDialog = () => import(/* webpackChunkName: "verify" */ '../verify/VerifyDialog');
+const loadDialog = async () =>
+  (await import(/* webpackChunkName: "verify" */ '../verify/VerifyDialog')).default;
 
 interface VerifyFileProps extends Omit<CardToolProps, 'entry'> {
   readonly entry: FileEntry;
@@ -22,30 +16,19 @@ interface VerifyFileProps extends Omit<CardToolProps, 'entry'> {
 
 /** Opens the dialog, whose code loads with the first click and again after a failure. */
 function VerifyFile(file: VerifyFileProps) {
-  const [state, setState] = useState<DialogState>({ kind: 'unused' });
+  const { state, busy, open, close } = useLazyDialog('The check', loadDialog);
   const button = useRef<HTMLButtonElement>(null);
-  const { busy, run } = useAction(async () => {
-    try {
-      const { default: Dialog } = await loadDialog();
-      setState({ kind: 'loaded', Dialog, open: true });
-    } catch (error) {
-      report(error);
-      setState({ kind: 'failed' });
-    }
-  });
   /** "Try again" goes with its message: the button of the card keeps the focus. A11Y-8. */
   const tryAgain = () => {
     button.current?.focus({ preventScroll: true });
-    void run();
+    void open();
   };
   return (
     <>
-      <Button ref={button} kind="text" size="small" icon="success" loading={busy} onClick={run}>
+      <Button ref={button} kind="text" size="small" icon="success" loading={busy} onClick={open}>
         Verify
       </Button>
-      {state.kind === 'loaded' && (
-        <state.Dialog {...file} open={state.open} onClose={() => setState({ ...state, open: false })} />
-      )}
+      {state.kind === 'loaded' && <state.Dialog {...file} open={state.open} onClose={close} />}
       {state.kind === 'failed' && (
         <Alert kind="warning" className={styles.failure}>
           <p>The check could not be loaded.</p>
