@@ -11,23 +11,24 @@ const guardShowedToast = () => toastStore.getState().toasts.some(({ header }) =>
  * it: the guard asks the service once more before it shows its own. FRAME-5, SES-10.
  */
 export function useSessionEnded(): void {
-  useEffect(
-    () =>
+  useEffect(() => {
+    let id: number | undefined;
+    const stops = [
       sessionStore.subscribe((state, before) => {
         if (!isExpired(state) || isExpired(before) || guardShowedToast()) return;
-        const id = showToast({
-          kind: 'info',
-          header: 'Your session has ended',
-          body: 'Please sign in again.',
-        });
-        const unsubscribe = toastStore.subscribe(() => {
-          if (!guardShowedToast()) return;
-          unsubscribe();
-          dismissToast(id);
-        });
+        id = showToast({ kind: 'info', header: 'Your session has ended', body: 'Please sign in again.' });
       }),
-    [],
-  );
+      toastStore.subscribe(() => {
+        if (id === undefined || !guardShowedToast()) return;
+        const replaced = id;
+        id = undefined;
+        dismissToast(replaced);
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
 }
 
 function reloadIfReplaced(state: SessionState): void {
