@@ -25,7 +25,7 @@ export async function installClock(page: Page): Promise<PageClock> {
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
   page.on('framenavigated', (frame) => {
-    // Nobody hears of what the document before has requested.
+    // No event tells how the requests of the document before have ended.
     const ofFrame = [...underWay].filter((request) => request.frame() === frame);
     const navigation = ofFrame.findLast((request) => request.isNavigationRequest());
     if (navigation === undefined) return;
