@@ -34,10 +34,12 @@ function nextBarItem(item: HTMLElement, step: 1 | -1): HTMLElement | undefined {
 interface MenuBarItemProps {
   readonly menu: HeaderMenu;
   readonly bar: MenuBarState;
+  /** Called when a link is followed. */
+  readonly onNavigate: () => void;
 }
 
 /** A button and the panel that it opens on hover, click or key. */
-function MenuBarItem({ menu, bar }: MenuBarItemProps) {
+function MenuBarItem({ menu, bar, onNavigate }: MenuBarItemProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const focusOnOpen = useRef(false);
@@ -90,8 +92,16 @@ function MenuBarItem({ menu, bar }: MenuBarItemProps) {
         <Icon name="chevron-down" size={14} className={styles.chevron} />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut to move between its links */}
-      <div ref={panel} id={panelId} className={styles.panel} hidden={!open} onKeyDown={onPanelKey}>
-        {open && <MenuColumns columns={menu.columns} onNavigate={bar.close} />}
+      <div
+        ref={panel}
+        id={panelId}
+        className={styles.panel}
+        hidden={!open}
+        onKeyDown={onPanelKey}
+        // It stays then, whatever opened it, when the pointer leaves.
+        onFocus={() => bar.open(menu.id)}
+      >
+        {open && <MenuColumns columns={menu.columns} onNavigate={onNavigate} />}
       </div>
     </li>
   );
@@ -102,12 +112,12 @@ export function MenuBar() {
   const { menus, support } = useMenus();
   const bar = useMenuBar();
   const root = useRef<HTMLElement>(null);
-  const leave = useCloseOnLeave(root, bar.openId !== null, bar.close);
+  const { leave, onBlur } = useCloseOnLeave(root, bar.openId !== null, bar.close);
   return (
-    <nav ref={root} aria-label="Main" className={styles.bar} {...leave}>
+    <nav ref={root} aria-label="Main" className={styles.bar} onBlur={onBlur}>
       <ul className={styles.tops}>
         {menus.map((menu) => (
-          <MenuBarItem key={menu.id} menu={menu} bar={bar} />
+          <MenuBarItem key={menu.id} menu={menu} bar={bar} onNavigate={leave} />
         ))}
         <li>
           <ExternalLink href={support.href} showIcon={false} className={styles.top} data-top="">

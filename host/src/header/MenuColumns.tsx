@@ -43,16 +43,14 @@ function Entry({ link, onNavigate }: { readonly link: MenuLink; readonly onNavig
 /** The content of a menu: titled lists of links in columns. */
 export function MenuColumns({ columns, onNavigate }: MenuColumnsProps) {
   const id = useId();
-  // `aria-labelledby` is a list separated by spaces, so an id must not contain one.
-  const idOf = (title: string) => `${id}${title.replaceAll(' ', '-')}`;
   return (
     <div className={styles.columns}>
-      {columns.map(({ title, links }) => (
+      {columns.map(({ title, links }, at) => (
         <div key={title} className={styles.column}>
-          <p id={idOf(title)} className={styles.title}>
+          <p id={id + at} className={styles.title}>
             {title}
           </p>
-          <ul className={styles.links} aria-labelledby={idOf(title)}>
+          <ul className={styles.links} aria-labelledby={id + at}>
             {links.map((link) => (
               <li key={link.href} className={styles.entry}>
                 <Entry link={link} onNavigate={onNavigate} />

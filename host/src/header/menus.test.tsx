@@ -108,6 +108,17 @@ describe('by pointer', () => {
     expect(isOpen('HOOPS')).toBe(false);
   });
 
+  test('keeps a hovered menu open while it has the focus', () => {
+    fireEvent.pointerEnter(item('HOOPS'), { pointerType: 'mouse' });
+    wait(HOVER_OPEN_DELAY_MS);
+    const [link] = panelOf('HOOPS').getAllByRole('link');
+    act(() => link?.focus());
+    fireEvent.pointerLeave(item('HOOPS'), { pointerType: 'mouse' });
+    wait(1_000);
+    expect(isOpen('HOOPS')).toBe(true);
+    expect(link).toHaveFocus();
+  });
+
   test('keeps a hovered menu open after a click', () => {
     fireEvent.pointerEnter(item('HOOPS'), { pointerType: 'mouse' });
     wait(HOVER_OPEN_DELAY_MS);
@@ -167,6 +178,22 @@ describe('by keyboard', () => {
     act(() => screen.getByRole('link', { name: 'Developer Zone' }).focus());
     expect(isOpen('Partner')).toBe(false);
   });
+});
+
+// A11Y-8.
+test('a link that opens elsewhere leaves the focus at the button of its menu', async () => {
+  await userEvent.click(top('DOCUMENTATION'));
+  await userEvent.click(panelOf('DOCUMENTATION').getAllByRole('link')[0] ?? document.body);
+  expect(isOpen('DOCUMENTATION')).toBe(false);
+  expect(top('DOCUMENTATION')).toHaveFocus();
+
+  const button = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(button);
+  const menu = within(document.getElementById('narrow-menu') ?? document.body);
+  await userEvent.click(menu.getByRole('button', { name: 'DOCUMENTATION' }));
+  await userEvent.click(menu.getAllByRole('link')[0] ?? document.body);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
 });
 
 test('has all menus behind one button on narrow screens', async () => {

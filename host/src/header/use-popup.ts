@@ -10,20 +10,23 @@ function returnFocus(root: HTMLElement | null): void {
 /**
  * Calls `onLeave` when the focus moves out of `root`, when the pointer presses another part of the page, or on Escape,
  * wherever the focus is: what was opened by hover, or by a click in Safari, does not have it. Elements that extensions
- * add beside the portal, such as a password manager's list, do not count. Escape gives the focus back to the button.
+ * add beside the portal, such as a password manager's list, do not count.
  *
- * @returns the props of the root element
+ * @returns the props of the root element, and `leave` for a click that closes the panel it is in. It gives the focus
+ * back to the button, as Escape does (A11Y-8).
  */
 export function useCloseOnLeave(root: RefObject<HTMLElement | null>, active: boolean, onLeave: () => void) {
+  const leave = () => {
+    returnFocus(root.current);
+    onLeave();
+  };
   const onEvent = useEffectEvent(({ target, key }: Event & { readonly key?: string }) => {
     const leaves = key
       ? key === 'Escape'
       : target instanceof Element &&
         !root.current?.contains(target) &&
         target.closest('header, main, footer');
-    if (!leaves) return;
-    if (key) returnFocus(root.current);
-    onLeave();
+    if (leaves) leave();
   });
   useEffect(() => {
     if (!active) return;
@@ -34,6 +37,7 @@ export function useCloseOnLeave(root: RefObject<HTMLElement | null>, active: boo
   }, [active]);
 
   return {
+    leave,
     onBlur: ({ relatedTarget }: FocusEvent) => {
       if (active && relatedTarget !== null && !root.current?.contains(relatedTarget)) onLeave();
     },
@@ -52,13 +56,12 @@ export function usePopup(id: string) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
   const root = useRef<HTMLDivElement>(null);
-  const close = () => setOpenAt(null);
-  const leave = useCloseOnLeave(root, open, close);
+  const { leave, onBlur } = useCloseOnLeave(root, open, () => setOpenAt(null));
 
   return {
     open,
-    close,
-    rootProps: { ref: root, ...leave },
+    close: leave,
+    rootProps: { ref: root, onBlur },
     buttonProps: {
       type: 'button' as const,
       'aria-expanded': open,
