@@ -1,22 +1,28 @@
 import { cx, Icon, VisuallyHidden } from '@portal/ui';
 import { dismissToast, type Toast, useToasts } from '@portal/ui/toasts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { focusContent } from '../frame/page';
 import styles from './toasts.module.css';
 
 /** The minimum remaining time after a pause, in milliseconds. */
 const MIN_AFTER_PAUSE_MS = 1_000;
 
+function onVisibility(note: () => void): () => void {
+  document.addEventListener('visibilitychange', note);
+  return () => document.removeEventListener('visibilitychange', note);
+}
+
 /**
  * Calls `onHide` when `delay` milliseconds have passed. They do not pass while the element with the returned props is
- * hovered or has the focus.
+ * hovered or has the focus, nor while the visitor is in another tab, which may be where the session ended (FRAME-5).
  */
 function useAutoHide(delay: number, onHide: () => void) {
   const hide = useEffectEvent(onHide);
   // Not a count: React tells nothing when a pointer is on the element from the start, and then that it leaves.
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const paused = hovered || focused;
+  const hidden = useSyncExternalStore(onVisibility, () => document.hidden);
+  const paused = hovered || focused || hidden;
   const remaining = useRef(delay);
 
   useEffect(() => {
@@ -37,7 +43,7 @@ function useAutoHide(delay: number, onHide: () => void) {
   };
 }
 
-/** One toast. It hides automatically, but not while it is hovered or focused. */
+/** One toast. It hides automatically, but not while it is hovered or focused, or nobody sees it. */
 function ToastCard({ toast: { id, kind, header, body, delay } }: { readonly toast: Toast }) {
   const pauses = useAutoHide(delay, () => dismissToast(id));
   const close = () => {

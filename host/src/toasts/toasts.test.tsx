@@ -88,6 +88,20 @@ test('stays while it has the focus', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+// FRAME-5.
+test('waits for a visitor who is in another tab', () => {
+  const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  show({ kind: 'info', header: 'Your session has ended', body: 'Please sign in again.' });
+  wait(60_000);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  isHidden.mockRestore();
+  fireEvent(document, new Event('visibilitychange'));
+  wait(2_999);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  wait(1);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 describe('the style of a toast', () => {
   const styleSheets = ['./toasts.module.css', '../../../shared/web/ui/src/theme/theme.css'];
   const readStyles = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
