@@ -59,7 +59,8 @@ function ignoreRepeatedEnter(event: KeyboardEvent): void {
 
 /** Email and password, without client-side validation: the service decides. SES-11, SIGN-1. */
 export function SignInForm({ email, attempt: { state, busy, run } }: SignInFormProps) {
-  const outcome = state.kind === 'done' ? state.result : null;
+  // Success unmounts the form.
+  const failure = state.kind === 'done' && state.result.kind !== 'signed-in' && state.result.message;
   const id = useId();
   const emailField = useRef<HTMLInputElement>(null);
   useEffect(() => emailField.current?.focus(), []);
@@ -81,10 +82,10 @@ export function SignInForm({ email, attempt: { state, busy, run } }: SignInFormP
       <p id={`${id}title`} className={styles.title}>
         Sign in to your account
       </p>
-      {outcome !== null && outcome.kind !== 'signed-in' && (
+      {failure && (
         <p role="alert" className={styles.failure}>
           <Icon name="error" size={18} />
-          {outcome.message}
+          {failure}
         </p>
       )}
       <div className={styles.field}>
@@ -103,7 +104,7 @@ export function SignInForm({ email, attempt: { state, busy, run } }: SignInFormP
         />
       </div>
       <PasswordField id={`${id}password`} />
-      <Button type="submit" kind="primary" block loading={busy || outcome?.kind === 'signed-in'}>
+      <Button type="submit" kind="primary" block loading={busy}>
         Sign In
       </Button>
       <p className={styles.more}>
