@@ -169,6 +169,19 @@ test('what the keyboard reaches is not behind the bar of selected files', async 
   }
 });
 
+// SIGN-2. The header stays where it is when the page is scrolled, and so does what hangs from it.
+test('on a phone that is held sideways, every part of the sign-in form can be reached', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 844, height: 340 });
+  await visitor.open('/naming');
+  await visitor.header.getByRole('button', { name: 'Sign In' }).click();
+  const last = page.getByRole('form').getByRole('link', { name: 'Create an account' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 /** Pages with one defect each, and how the check names it. */
 const DEFECTS = [
   ['a page that is too wide', '<div style="width: 2000px; height: 9px"></div>', /px too wide/],
