@@ -127,8 +127,9 @@ export default function NoticeContent({ notice: value }: NoticeContentProps) {
         <Container className={styles.notice}>
           <Alert kind="info" title="This address was not found" onClose={close}>
             <p>
-              There is no page at <span className={styles.address}>{readableAddress(notice.address)}</span>.
-              You see {notice.shown ?? 'the landing page'} instead.
+              {/* A sign in the address that turns the direction of writing must not turn the sentence. */}
+              There is no page at <bdi className={styles.address}>{readableAddress(notice.address)}</bdi>. You
+              see {notice.shown ?? 'the landing page'} instead.
             </p>
           </Alert>
         </Container>

@@ -57,6 +57,8 @@ test('an unknown address leads to the landing page, which names it until it is c
   expect(status).toHaveTextContent(
     'There is no page at /nothing/hére?x=1. You see the landing page instead.',
   );
+  // Signs in it that turn the direction of writing do not turn the sentence.
+  expect(within(status).getByText('/nothing/hére?x=1').tagName).toBe('BDI');
   // It is there before the notice, whose code is a chunk.
   expect(status.parentElement?.closest('[aria-live=polite]')).toBeVisible();
   expect(window.location.href).not.toContain('nothing');
