@@ -29,7 +29,7 @@ export default function FeedbackDialog({ send }: FeedbackDialogProps) {
         <FormItem
           name="message"
           label="What happened?"
-          rules={[{ required: true, message: 'Please write a few words.' }]}
+          rules={[{ required: true, whitespace: true, message: 'Please write a few words.' }]}
         >
           <TextArea rows={4} maxLength={4_000} />
         </FormItem>
