@@ -7,28 +7,22 @@ export const HOVER_OPEN_DELAY_MS = 90;
 export const HOVER_CLOSE_DELAY_MS = 260;
 
 /**
- * Which menu is open. A menu opened by hover closes when the pointer leaves. A menu opened by a click or
+ * Which menu is open; `null`: none. A menu opened by hover closes when the pointer leaves. A menu opened by a click or
  * a key stays open, and a click on a hovered menu keeps it open instead of closing it.
  */
-type State =
-  | { readonly kind: 'closed' }
-  | {
-      readonly kind: 'open';
-      readonly id: string;
-      readonly by: 'hover' | 'press';
-      /** The location's key: a navigation closes the menu. An effect would close one that is opened before it runs. */
-      readonly at: string;
-    };
-
-const CLOSED: State = { kind: 'closed' };
+type State = {
+  readonly id: string;
+  readonly by: 'hover' | 'press';
+  /** The location's key: a navigation closes the menu. An effect would close one that is opened before it runs. */
+  readonly at: string;
+} | null;
 
 /** The state of a menu bar with at most one open menu. */
 export function useMenuBar() {
   const { key: at } = useLocation();
-  const [lastState, setState] = useState<State>(CLOSED);
+  const [lastState, setState] = useState<State>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const valid = (state: State) => (state.kind === 'open' && state.at !== at ? CLOSED : state);
-  const state = valid(lastState);
+  const valid = (state: State) => (state?.at === at ? state : null);
 
   const setStateAfter = (milliseconds: number, next: (state: State) => State) => {
     clearTimeout(timer.current);
@@ -42,27 +36,22 @@ export function useMenuBar() {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
-    openId: state.kind === 'open' ? state.id : null,
+    openId: valid(lastState)?.id ?? null,
     press: (id: string) =>
       setStateNow((last) => {
         const current = valid(last);
-        return current.kind === 'open' && current.id === id && current.by === 'press'
-          ? CLOSED
-          : { kind: 'open', id, by: 'press', at };
+        return current?.id === id && current.by === 'press' ? null : { id, by: 'press', at };
       }),
-    open: (id: string) => setStateNow({ kind: 'open', id, by: 'press', at }),
-    close: () => setStateNow(CLOSED),
+    open: (id: string) => setStateNow({ id, by: 'press', at }),
+    close: () => setStateNow(null),
     enter: (id: string, pointerType: string) => {
       if (pointerType === 'touch') return; // touch does not hover
       setStateAfter(HOVER_OPEN_DELAY_MS, (last) => {
         const current = valid(last);
-        return current.kind === 'open' && current.id === id ? current : { kind: 'open', id, by: 'hover', at };
+        return current?.id === id ? current : { id, by: 'hover', at };
       });
     },
-    leave: () =>
-      setStateAfter(HOVER_CLOSE_DELAY_MS, (current) =>
-        current.kind === 'open' && current.by === 'hover' ? CLOSED : current,
-      ),
+    leave: () => setStateAfter(HOVER_CLOSE_DELAY_MS, (current) => (current?.by === 'hover' ? null : current)),
   };
 }
 
