@@ -1,4 +1,4 @@
-import { type SessionUser, useSession } from '@portal/session';
+import { type SessionUser, useSession, useSessionUser } from '@portal/session';
 import { Skeleton, useAction, useHydrated } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { usePopup } from '../header/use-popup';
@@ -20,6 +20,7 @@ type WidgetView =
  */
 function useWidgetView(): WidgetView {
   const session = useSession();
+  const user = useSessionUser();
   const hydrated = useHydrated();
   const [hasTimedOut, setHasTimedOut] = useState(false);
   useEffect(() => {
@@ -28,11 +29,9 @@ function useWidgetView(): WidgetView {
   }, []);
 
   if (!hydrated) return { kind: 'undecided' };
-  if (session.status === 'signed-in') return { kind: 'user', user: session.user };
-  if (session.status === 'signed-out')
-    return { kind: session.reason === 'replaced' ? 'undecided' : 'visitor' };
-  if (session.cached) return { kind: 'user', user: session.cached };
-  return { kind: hasTimedOut ? 'visitor' : 'undecided' };
+  if (user) return { kind: 'user', user };
+  const isUndecided = session.status === 'signed-out' ? session.reason === 'replaced' : !hasTimedOut;
+  return { kind: isUndecided ? 'undecided' : 'visitor' };
 }
 
 /** The button "Sign In" and the form that it opens. SIGN-1. */
