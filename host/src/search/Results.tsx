@@ -27,9 +27,12 @@ const TITLES: Readonly<Record<Kind, string>> = {
   file: 'Files',
 };
 
-/** Another option in the same place has another id, or a screen reader would not hear what Enter opens now. */
+/**
+ * Another option in the same place has another id, or a screen reader would not hear what Enter opens now. An id has no
+ * spaces; it is not encoded, which fails for a text that was cut inside of a sign.
+ */
 const optionId = (group: number, at: number, item: SearchItem) =>
-  `search-option-${group}-${at}-${encodeURIComponent(itemKey(item))}`;
+  `search-option-${group}-${at}-${itemKey(item).replace(/\s/g, '_')}`;
 
 /** The groups that are shown: what was found, or for a blank query the recent choices. SEARCH-2, SEARCH-6. */
 export function listOf(

@@ -159,6 +159,17 @@ test.each([
   expect(options()).toEqual([]);
 });
 
+// SEARCH-6.
+test('a title that was cut inside of a sign is an option, too', async () => {
+  const cut = '[{"kind":"page","title":"Cut \\ud83d","detail":"A page","href":"/cut"}]';
+  window.localStorage.setItem('portal-search-recent', cut);
+  renderSearch();
+  await openSearch();
+  const id = combobox().getAttribute('aria-activedescendant') ?? '';
+  expect(option(/^Cut/)).toHaveAttribute('id', id);
+  expect(id).not.toMatch(/\s/);
+});
+
 test('has no serious axe findings', async () => {
   renderSearch();
   await openSearch();
