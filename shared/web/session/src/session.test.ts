@@ -170,6 +170,17 @@ describe('the guard', () => {
     expect(takeRedirectNotice()).toBeNull();
   });
 
+  // What the loader goes on to tell, such as that a page is for staff, would be told on another page. NOTICE-2.
+  test('does not let a loader go on whose page was left before the answer', async () => {
+    await signIn(PARTNER);
+    reload();
+    const navigation = new AbortController();
+    const request = new Request(window.location.href, { signal: navigation.signal });
+    const guarded = requireSession({ request, purpose: 'see your licenses' });
+    navigation.abort();
+    await expect(guarded).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
   // SES-8.
   test('sends a visitor to /start with a toast that says why', async () => {
     const refused = await requireSession().catch((error: unknown) => error);
