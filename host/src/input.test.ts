@@ -57,3 +57,12 @@ test('a page whose script neither comes nor fails says so after a minute', () =>
   fail('defer');
   expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
 });
+
+// FRAME-3. A tracker or an extension adds deferred scripts of its own, which many browsers block.
+test('a script of others that cannot be loaded leaves a live page alone', () => {
+  open('<div id="root"><button>Download</button></div>');
+  document.documentElement.dataset.live = '';
+  fail('defer');
+  expect(message()).toBeNull();
+  expect(document.querySelector('#root button')).toBeEnabled();
+});

@@ -31,15 +31,13 @@ function sayStartFailed(): void {
   document.documentElement.dataset.live = '';
 }
 
-/** Watches whether the document's own scripts come. TAKEOVER-3, FRAME-6. */
+/** Watches whether the document's own scripts come: without them the page is never live. TAKEOVER-3, FRAME-6. */
 function watchStart(): void {
   const fail = () => {
-    removeEventListener('error', onError, true);
-    clearTimeout(window.portalWait);
-    sayStartFailed();
+    if (document.documentElement.dataset.live === undefined) sayStartFailed();
   };
   const onError = ({ target }: Event) => {
-    // Only they are deferred.
+    // Until the page is live, only they are deferred.
     if (target instanceof HTMLScriptElement && target.defer) fail();
   };
   addEventListener('error', onError, true);
