@@ -29,8 +29,12 @@ test('a page that is loading has a line at once', async () => {
   render(<RouterProvider router={router} />);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   await act(async () => void router.navigate('/slow'));
-  const { animation } = getComputedStyle(screen.getByRole('progressbar', { name: 'Loading the page' }));
+  const { animation, borderTop } = getComputedStyle(
+    screen.getByRole('progressbar', { name: 'Loading the page' }),
+  );
   expect(animation).toMatch(/^grow /);
   expect(animation.match(/\d+m?s\b/g)).toHaveLength(1);
+  // Forced colors take a background away, and leave a border.
+  expect(borderTop).toMatch(/^3px solid /);
   sheet.remove();
 });
