@@ -51,7 +51,8 @@ export interface RemoteDescription {
   readonly title: string;
   readonly owner: RemoteOwner;
   /**
-   * The paths that the remote owns, as react-router patterns with a fixed first segment, such as `/cae/*`.
+   * The paths that the remote owns, as react-router patterns with a fixed first segment, such as `/cae/*`: without
+   * optional segments, and with `*` at the end only.
    * Between remotes, react-router's ranking decides. REG-2.
    * Not below `/feeds`, `/host`, `/registry`, `/remotes` or `/services`. REG-8.
    */

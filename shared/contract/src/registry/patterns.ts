@@ -15,7 +15,10 @@ const RESERVED = new Set(['feeds', 'host', 'registry', 'remotes', 'services']);
 /** Whether a pattern is below an address that servers never send a page for. No new release may own it. REG-8. */
 export const isReserved = (pattern: string): boolean => RESERVED.has(firstSegment(pattern));
 
-/** Source of a regular expression that matches the same paths as react-router. Use it with the flag `i`. */
+/**
+ * Source of a regular expression that matches the same paths as react-router, for the patterns that a description may
+ * have: no optional segments, and `*` at the end only. Use it with the flag `i`.
+ */
 export const patternTest = (pattern: string): string => {
   const parts = segments(pattern).map((segment) => {
     if (segment === '*') return '(?:/.*)?';

@@ -180,6 +180,11 @@ test('names everything that is wrong with a description', () => {
     'owns.0: must start with a fixed segment',
     'slots.0: is no slot of the portal',
   ]);
+  // The registry would not find the address `/x`, nor anything below `/x/`.
+  expect(descriptionProblems({ ...description, owns: ['/x/:id?', '/x/*/y', '/x/*'] })).toEqual([
+    'owns.0: must have no optional segment, and * only at its end',
+    'owns.1: must have no optional segment, and * only at its end',
+  ]);
   expect(descriptionProblems({ owns: [] })).toEqual([
     expect.stringContaining('title'),
     'owns: must have a pattern',

@@ -59,7 +59,15 @@ const descriptionSchema = () => {
   return v.object({
     title,
     owner,
-    owns: v.pipe(owns, v.minLength(1, 'must have a pattern')),
+    owns: v.pipe(
+      owns,
+      v.minLength(1, 'must have a pattern'),
+      // `patternTest` knows neither.
+      v.checkItems(
+        (pattern) => !/\?|\*./.test(pattern),
+        'must have no optional segment, and * only at its end',
+      ),
+    ),
     slots: v.optional(v.array(v.pipe(v.string(), v.check(isSlotName, 'is no slot of the portal')))),
   });
 };
