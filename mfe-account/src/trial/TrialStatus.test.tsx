@@ -94,6 +94,17 @@ describe('a trial page', () => {
     expect(box()).toHaveFocus();
   });
 
+  // TRI-11.
+  test('moves the focus to the prompt when the session has ended before the start', async () => {
+    await signInAs('new');
+    openPage('/hoops/visualize/hps/trial');
+    const start = await screen.findByRole('button', { name: 'Start my 60-day trial' });
+    await injectFault({ call: 'trialproduct', kind: 'status', status: 401 });
+    await userEvent.click(start);
+    expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
+    expect(box()).toHaveFocus();
+  });
+
   test('prompts to log in again when the session ended elsewhere', async () => {
     await signInAs('evaluator');
     await injectFault({ call: 'trialproduct', kind: 'status', status: 401 });
