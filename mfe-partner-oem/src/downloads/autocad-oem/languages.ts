@@ -49,7 +49,7 @@ const isSameFile = (one: FileEntry, other: FileEntry) =>
  */
 export function languageParts(release: Release, language: string): LanguagePart[] {
   const { prod, updates } = release.content;
-  const scope = licenseScope(release, prod.languages, language);
+  const scope = licenseScope(release, languagesOf(release), language);
   const contextIn = (location: Omit<PackageLocation, 'language'>, version?: string) =>
     fileContextFor(release, scope, { ...location, language }, version);
   const isChosen = (entry: { readonly language: string }) => entry.language === language;

@@ -15,10 +15,10 @@ const DEFAULT_LANGUAGE = 'English';
  */
 export function licenseScope(
   { version }: Pick<Release, 'version'>,
-  languages: readonly { readonly language: string }[],
+  languages: readonly string[],
   selected: string | null,
 ): LicenseScope {
-  return { version, language: selected ?? languages[0]?.language ?? DEFAULT_LANGUAGE };
+  return { version, language: selected ?? languages[0] ?? DEFAULT_LANGUAGE };
 }
 
 const PARAMETER = 'language';
