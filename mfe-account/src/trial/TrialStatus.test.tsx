@@ -63,6 +63,15 @@ describe('a trial page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  // UI-11.
+  test('counts the days of a trial without an end as every count', async () => {
+    await signInAs('evaluator');
+    const body = { license_key: 'KEY1-KEY2-KEY3', trial: '9999-12-31' };
+    await injectFault({ call: 'trialproduct:communicator', kind: 'body', body });
+    openPage('/hoops/communicator/trial');
+    expect(await screen.findByText(/^2,9\d\d,\d{3}$/)).toBeVisible();
+  });
+
   test('shows 0 days for an expired trial', async () => {
     await signInAs('expired');
     openPage('/hoops/visualize/trial');
