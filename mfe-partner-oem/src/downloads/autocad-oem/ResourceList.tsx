@@ -52,7 +52,7 @@ export function ResourceList({ release, language }: ResourceListProps) {
         <DownloadCard
           key={resource.file_name}
           name={resource.file_name}
-          label={resource.button}
+          {...(resource.button.trim() && { label: resource.button })}
           request={file?.request ?? null}
           entry={file?.entry ?? null}
         >

@@ -4,7 +4,7 @@ import { createSection, filesOfParts, type PagePart, type ReleaseGroup } from '.
 import { licenseScope } from '../parts/language';
 import { fileContextFor, languagesOf } from './languages';
 import type { AutocadOemData } from './load';
-import { PLUGIN_NAMES, PluginFiles, pluginGroups } from './PluginFiles';
+import { PluginFiles, pluginGroups, pluginName } from './PluginFiles';
 import { ResourceList, resourceFile } from './ResourceList';
 
 type Release = AutocadOemData['release'];
@@ -50,7 +50,7 @@ type Plugin = AutocadOemData['plugins'][number];
 
 const pluginPart = ({ product }: Release, { plugin, state }: Plugin): PagePart => ({
   id: plugin,
-  title: state.kind === 'ready' ? state.data.product_name : PLUGIN_NAMES[plugin],
+  title: pluginName({ plugin, state }),
   content: () => <PluginFiles product={product} plugin={plugin} state={state} />,
   ...(state.kind === 'ready' && { files: () => filesOfParts(pluginGroups(product, plugin, state.data)) }),
 });
