@@ -169,6 +169,7 @@ describe('the license summary', () => {
     expect(toasts()[0]).toMatch(reason);
   });
 
+  // LIC-4.
   test('keeps a user who is on the way to another page already', async () => {
     recordReports();
     await signInAs('partner');
