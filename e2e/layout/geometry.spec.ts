@@ -109,6 +109,54 @@ for (const [who, states] of [
     );
   });
 
+/** Pages whose texts and tables need the most room, and what the account service answers there. */
+const TIGHT: readonly { readonly address: string; readonly trial?: string }[] = [
+  { address: '/start' },
+  { address: '/license_generator' },
+  { address: '/hoops/exchange/trial', trial: '9999-12-31' },
+  { address: '/hoops/publish/trial', trial: 'soon'.repeat(40) },
+  { address: '/hoops/visualize/graphics-cards' },
+  { address: '/toolkits/siemens-parasolid/downloads/latest' },
+];
+
+// LAYOUT-1.
+test('at 240 px, and at 320 px with type of twice the size, no text lies on another one and no page is too wide', async ({
+  page,
+  visitor,
+  services,
+}) => {
+  const devTools = await page.context().newCDPSession(page);
+  await visitor.signInAs('both');
+  const sizes = [
+    { width: 240, type: 16 },
+    { width: 320, type: 32 },
+  ];
+  await eachRow(
+    services,
+    onChangedPages(TIGHT, ({ address }) => address).flatMap((tight) =>
+      sizes.map((size) => ({ ...tight, ...size })),
+    ),
+    ({ address, width }) => `${address}, ${width} px`,
+    async ({ address, trial, width, type }) => {
+      // The whole page: rows of licenses below the screen are not laid out.
+      await page.setViewportSize({ width, height: 4_000 });
+      if (trial !== undefined)
+        await services.injectFault({
+          call: 'trialproduct',
+          kind: 'body',
+          body: { license_key: 'K-1', trial },
+        });
+      await devTools.send('Page.setFontSizes', { fontSizes: { standard: type } });
+      await visitor.open(address);
+      await untilLive(page);
+      await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect
+        .poll(async () => (await layoutDefects(page)).filter((defect) => /lies on|wide|cut/.test(defect)))
+        .toEqual([]);
+    },
+  );
+});
+
 // PAGE-33, REC-6.
 test('on a phone, the facts of an older version are one line, and Download is in the first screen', async ({
   visitor,

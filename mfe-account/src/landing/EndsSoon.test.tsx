@@ -39,6 +39,11 @@ test('what ends soon is each product of licenses and evaluations once, the next 
   expect(endingSoon([], [])).toEqual([]);
 });
 
+// LAND-20.
+test('a license that names no product ends soon, too', () => {
+  expect(endingSoon([license(3)], [])).toEqual([{ product: 'A license', days: 3 }]);
+});
+
 const line = () => screen.findByText(/^Ends soon:/).then((title) => title.closest('p'));
 const urlOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request));
 const NOTHING = 'Nothing ends within the next 30 days.';

@@ -13,6 +13,9 @@ interface Ending {
   readonly days: number;
 }
 
+/** A license that names no product. */
+const UNNAMED = 'A license';
+
 /** What the landing page knows about an evaluation. */
 type Evaluation = Pick<EvaluationRow, 'product' | 'daysLeft'>;
 
@@ -26,7 +29,9 @@ export function endingSoon(
 ): readonly Ending[] {
   const all: readonly Ending[] = [
     ...licenses.flatMap(({ expiration, products }) =>
-      expiration.kind === 'soon' ? products.map((product) => ({ product, days: expiration.days })) : [],
+      expiration.kind === 'soon'
+        ? (products.length > 0 ? products : [UNNAMED]).map((product) => ({ product, days: expiration.days }))
+        : [],
     ),
     ...evaluations.map(({ product, daysLeft }) => ({ product, days: daysLeft })),
   ];

@@ -1,3 +1,4 @@
+import { countOf } from '@portal/catalog';
 import { Select, type SelectOption } from '@portal/sdk/ui';
 import { type FormEvent, useId } from 'react';
 import field from './field.module.css';
@@ -91,7 +92,7 @@ export function LicenseFilters(props: LicenseFiltersProps) {
       <Select
         label="Expiring"
         value={expiring}
-        options={withValue(PERIODS, expiring, `Within ${expiring} days`)}
+        options={withValue(PERIODS, expiring, `Within ${countOf(Number(expiring), 'day')}`)}
         onChange={(value) => onChange({ expiring: read('expiring', value).expiring })}
       />
     </form>

@@ -95,6 +95,16 @@ describe('the table of licenses', () => {
     expect(column('Expiration')).toHaveAttribute('aria-sort', 'descending');
   });
 
+  // UI-11.
+  test.each([
+    ['1', 'Within 1 day'],
+    ['2000', 'Within 2,000 days'],
+  ])('says of ?expiring=%s "%s"', async (expiring, label) => {
+    await signInAs('evaluator');
+    openPage(`${PATH}?expiring=${expiring}`);
+    expect(await screen.findByRole('combobox', { name: 'Expiring' })).toHaveDisplayValue(label);
+  });
+
   test('shows all licenses for values that it does not know', async () => {
     await openLicenses('?type=gold&expiring=whenever&sort=key&page=77');
     expect(listed()).toHaveLength(5);

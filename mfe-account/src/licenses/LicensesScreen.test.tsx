@@ -169,6 +169,32 @@ describe('the license summary', () => {
     expect(toasts()[0]).toMatch(reason);
   });
 
+  // LIC-4.
+  test('keeps a user who is on the way to another page already', async () => {
+    recordReports();
+    await signInAs('partner');
+    let fail: () => void = () => undefined;
+    const send = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const { url } = new Request(input, init);
+      if (url.endsWith('/trialproduct')) return new Promise(() => undefined);
+      if (!url.endsWith('/getalllicenses')) return send(input, init);
+      return new Promise((resolve) => {
+        fail = () => resolve(new Response('', { status: 500 }));
+      });
+    });
+    const page = openPage(PATH);
+    expect(await screen.findByText('Loading licenses…')).toBeInTheDocument();
+    await act(async () => {
+      window.history.pushState(null, '', '/hoops/exchange/trial');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      fail();
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: /^HOOPS Exchange/ })).toBeVisible();
+    expect(page.path()).toBe('/hoops/exchange/trial');
+    expect(toasts()).toEqual([]);
+  });
+
   test('redirects to the landing page when the session ended elsewhere', async () => {
     const reports = recordReports();
     await signInAs('partner');

@@ -1,6 +1,6 @@
 import { getConfig } from '@portal/sdk/config';
 import { SuspenseQuery } from '@portal/sdk/query';
-import { useLocation, useNavigate } from '@portal/sdk/router';
+import { useLocation, useNavigate, useNavigation } from '@portal/sdk/router';
 import { useSession } from '@portal/sdk/session';
 import { showToast } from '@portal/sdk/toasts';
 import {
@@ -124,19 +124,22 @@ export function Screen({ email, isStaff, licenses }: LicensesData) {
   );
 }
 
+/** A listing that failed leads away, unless the user is on the way to another page already. LIC-4. */
+function FailedListing({ reason }: Extract<Licenses, { kind: 'failed' }>) {
+  const { state } = useNavigation();
+  if (state !== 'idle') return null;
+  return (
+    <RedirectToStart toast={['Licenses not available', `The licenses could not be loaded. ${reason}`]} />
+  );
+}
+
 interface ListingProps {
   readonly loaded: Licenses;
   readonly email: string | null;
 }
 
 function Listing({ loaded, email }: ListingProps) {
-  if (loaded.kind === 'failed') {
-    return (
-      <RedirectToStart
-        toast={['Licenses not available', `The licenses could not be loaded. ${loaded.reason}`]}
-      />
-    );
-  }
+  if (loaded.kind === 'failed') return <FailedListing {...loaded} />;
   if (loaded.kind === 'refused-email') return <BackToOwn />;
   return (
     <>

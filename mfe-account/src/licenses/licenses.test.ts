@@ -38,6 +38,14 @@ describe('a license', () => {
     ]);
   });
 
+  // LIC-2: a blank one is no key, and what is copied is the key alone.
+  test.each([
+    [' K-1\n', 'K-1'],
+    [' ', ''],
+  ])('of the key %j has the key %j', (key, shown) => {
+    expect(licenseOf({ ...record, key }).key).toBe(shown);
+  });
+
   test('expires by calendar day', () => {
     fc.assert(
       fc.property(fc.integer({ min: -4_000, max: 4_000 }), (days) => {

@@ -20,6 +20,7 @@ export type Expiration =
 export interface License {
   /** The index in the service's response, from 0. Keys may repeat, so they do not identify a license. */
   readonly index: number;
+  /** Empty if no key was issued. */
   readonly key: string;
   readonly type: 'Full' | 'Evaluation';
   readonly expiration: Expiration;
@@ -52,7 +53,7 @@ export function licensesOf(records: readonly LicenseRecord[], now: Date): Licens
   const shownName = remembered((name) => displayName(name.trim()));
   return records.map(({ key, expires, products, headers }, index) => ({
     index,
-    key,
+    key: key.trim(),
     type: licenseType(expires),
     expiration: expiration(expires),
     products: products.map(shownName).filter((name) => name !== ''),

@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from '@portal/catalog';
+import { formatNumber, TRIAL_DAYS } from '@portal/catalog';
 import { accountPages } from '@portal/sdk/api/core';
 import { ButtonLink, Card, cx, Icon, type IconName } from '@portal/sdk/ui';
 import type { ReactNode, Ref } from 'react';
@@ -13,7 +13,7 @@ interface TrialBoxProps {
   readonly children: ReactNode;
 }
 
-/** The box with the trial's status. It has the same size in all states. */
+/** The box with the trial's status, of the same least height in all states. */
 export function TrialBox({ figure, busy, ref, children }: TrialBoxProps) {
   return (
     <Card
@@ -48,7 +48,7 @@ export function DaysRemaining({ days }: { readonly days: number }) {
   return (
     <div className={styles.days}>
       <p>
-        <strong className={styles.number}>{days}</strong> <span>days remaining</span>
+        <strong className={styles.number}>{formatNumber(days)}</strong> <span>days remaining</span>
       </p>
       <progress
         className={styles.bar}

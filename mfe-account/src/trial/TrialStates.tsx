@@ -58,12 +58,14 @@ interface TrialSignedOutProps {
   readonly section: CatalogSection;
   /** Whether a session has just ended. */
   readonly expired: boolean;
+  /** The box, which receives the focus when the session had ended before the start. */
+  readonly ref: Ref<HTMLDivElement>;
 }
 
 /** No user is signed in on this page; the visitor may have signed in elsewhere. TRI-5. */
-export function TrialSignedOut({ section, expired }: TrialSignedOutProps) {
+export function TrialSignedOut({ section, expired, ref }: TrialSignedOutProps) {
   return (
-    <TrialBox figure={<Badge icon="trial" />}>
+    <TrialBox ref={ref} figure={<Badge icon="trial" />}>
       <p className={styles.title}>
         {expired
           ? 'Your session has ended. Sign in again to see your trial.'

@@ -63,6 +63,15 @@ describe('a trial page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  // UI-11.
+  test('counts the days of a trial without an end as every count', async () => {
+    await signInAs('evaluator');
+    const body = { license_key: 'KEY1-KEY2-KEY3', trial: '9999-12-31' };
+    await injectFault({ call: 'trialproduct:communicator', kind: 'body', body });
+    openPage('/hoops/communicator/trial');
+    expect(await screen.findByText(/^2,9\d\d,\d{3}$/)).toBeVisible();
+  });
+
   test('shows 0 days for an expired trial', async () => {
     await signInAs('expired');
     openPage('/hoops/visualize/trial');
@@ -91,6 +100,17 @@ describe('a trial page', () => {
     expect(await screen.findByText(/^Your trial runs until/)).toBeVisible();
     expect(starts()).toBe(1);
     // TRI-11.
+    expect(box()).toHaveFocus();
+  });
+
+  // TRI-11.
+  test('moves the focus to the prompt when the session has ended before the start', async () => {
+    await signInAs('new');
+    openPage('/hoops/visualize/hps/trial');
+    const start = await screen.findByRole('button', { name: 'Start my 60-day trial' });
+    await injectFault({ call: 'trialproduct', kind: 'status', status: 401 });
+    await userEvent.click(start);
+    expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
     expect(box()).toHaveFocus();
   });
 

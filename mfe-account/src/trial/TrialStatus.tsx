@@ -30,7 +30,7 @@ export function TrialStatus({ section, offer, loaded }: TrialStatusProps) {
   useEffect(() => {
     if (hasSignedIn) void revalidate();
   }, [hasSignedIn, revalidate]);
-  // The button that had the focus is gone; the key is what came of it. TRI-11.
+  // The button that had the focus is gone; the box says what came of it. TRI-11.
   const box = useRef<HTMLDivElement>(null);
   const hasStarted = started !== null && started.kind !== 'failed';
   useEffect(() => {
@@ -39,7 +39,7 @@ export function TrialStatus({ section, offer, loaded }: TrialStatusProps) {
   // `replaced`: the page is about to reload for another user.
   if (hasSignedIn || isReplaced(session)) return <TrialLoading />;
   if (session.status === 'signed-out' || current.kind === 'signed-out') {
-    return <TrialSignedOut section={section} expired={isExpired(session)} />;
+    return <TrialSignedOut section={section} expired={isExpired(session)} ref={box} />;
   }
   switch (current.kind) {
     case 'failed':

@@ -106,6 +106,71 @@ test('selects the language of the card that the URL hash names', async () => {
   expect(await findCard('AutoCAD_OEM_2026_Korean.exe')).toBeVisible();
 });
 
+// SEARCH-7.
+test.each([
+  ['AutoCAD OEM', `${AUTOCAD}/latest`, 'AutoCAD_OEM_2026_Japanese.exe', async () => undefined],
+  ['Inventor OEM', INVENTOR, 'Inventor_OEM_2026_Language_Pack_Japanese.exe', openLanguages],
+])('%s: selects the language of a card that the open page is led to', async (name, path, file, reach) => {
+  await openPortal();
+  await openPage(path, `${name} 2026`);
+  await reach();
+  await chooseLanguage('Japanese');
+  await clickDownload(await findCard(file));
+  await screen.findByRole('link', { name: 'Sign In' });
+  const { hash } = window.location;
+  cleanup();
+  await openPage(`${path}?language=German`, `${name} 2026`);
+  expect(screen.queryByRole('group', { name: file })).not.toBeInTheDocument();
+  await act(async () => {
+    window.history.pushState(null, '', path + hash);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await findCard(file)).toBeVisible();
+  expect(languages()).toHaveValue('Japanese');
+});
+
+// A11Y-8.
+test.each([
+  ['AutoCAD OEM', `${AUTOCAD}/latest`, 'AutoCAD_OEM_2026_Japanese.exe', async () => undefined],
+  ['Inventor OEM', INVENTOR, 'Inventor_OEM_2026_Language_Pack_Japanese.exe', openLanguages],
+])(
+  '%s: another language than that of the card keeps the dropdown and its focus',
+  async (name, path, file, reach) => {
+    await openPortal();
+    await openPage(path, `${name} 2026`);
+    await reach();
+    await chooseLanguage('Japanese');
+    await clickDownload(await findCard(file));
+    await screen.findByRole('link', { name: 'Sign In' });
+    const { hash } = window.location;
+    cleanup();
+    await openPage(path + hash, `${name} 2026`);
+    await findCard(file);
+    languages().focus();
+    await chooseLanguage('German');
+    expect(await findCard(file.replace('Japanese', 'German'))).toBeVisible();
+    expect(languages()).toHaveValue('German');
+    expect(languages()).toHaveFocus();
+  },
+);
+
+// OEM-2, FIND-3.
+test('a filter that is chosen keeps the language of the card that the URL hash names', async () => {
+  await openPortal();
+  await openPage(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
+  await chooseLanguage('Korean');
+  await clickDownload(await findCard('AutoCAD_OEM_2026_Korean.exe'));
+  await screen.findByRole('link', { name: 'Sign In' });
+  const { hash } = window.location;
+  cleanup();
+  await openPage(`${AUTOCAD}/latest${hash}`, 'AutoCAD OEM 2026');
+  await act(async () => {
+    window.history.pushState(null, '', `${AUTOCAD}/latest?os=windows`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(languages()).toHaveValue('Korean');
+});
+
 test('ignores a language that the release does not have', async () => {
   await openPortal();
   await openPage(`${AUTOCAD}/latest?language=Klingon`, 'AutoCAD OEM 2026');

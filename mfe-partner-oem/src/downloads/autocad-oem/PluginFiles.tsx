@@ -7,11 +7,15 @@ import { use } from 'react';
 import { createSection, type ReleaseGroup } from '../parts/groups';
 import type { IfcPluginState } from './load';
 
-/** Names of the plug-ins until their content, which contains the name, is loaded. */
-export const PLUGIN_NAMES: Record<IfcPlugin, string> = {
+/** Names of the plug-ins where their content, which contains the name, is not loaded or leaves it blank. */
+const PLUGIN_NAMES: Record<IfcPlugin, string> = {
   ifc_reader: 'IFC Reader',
   ifc_writer: 'IFC Writer',
 };
+
+/** The name of a plug-in. */
+export const pluginName = ({ plugin, state }: IfcPluginState): string =>
+  (state.kind === 'ready' && state.data.product_name.trim()) || PLUGIN_NAMES[plugin];
 
 /**
  * The evaluation and production files of a plug-in. The license check runs against AutoCAD OEM without
@@ -45,7 +49,7 @@ export function PluginFiles({ product, plugin, state }: PluginFilesProps) {
   return (
     <Stack gap={4}>
       {groups.map(({ section, context }) => (
-        <section key={section.name} aria-label={`${state.data.product_name}, ${section.name}`}>
+        <section key={section.name} aria-label={`${pluginName({ plugin, state })}, ${section.name}`}>
           <Stack gap={3}>
             <h3>{section.name}</h3>
             <SectionBody section={section} context={context} headingLevel={4} />

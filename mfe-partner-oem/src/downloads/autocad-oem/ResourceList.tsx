@@ -4,6 +4,7 @@ import { CardList } from '@portal/sdk/ui';
 import { use } from 'react';
 import { createFileEntry } from '../parts/create-file-entry';
 import { licenseScope } from '../parts/language';
+import { languagesOf } from './languages';
 import type { AutocadOemData } from './load';
 
 type Release = AutocadOemData['release'];
@@ -15,11 +16,11 @@ export function resourceFile(
   { file_name, button }: Resource,
   language: string | null,
 ): PageFile | null {
-  const { product, version, content } = release;
+  const { product, version } = release;
   const key = fixedKey('autocad-oem-resources', file_name);
   if (key === null) return null;
   const kind = 'autocad-oem-resources';
-  const scope = licenseScope(release, content.prod.languages, language);
+  const scope = licenseScope(release, languagesOf(release), language);
   const target = keyTarget(key);
   return {
     name: file_name,
@@ -51,7 +52,7 @@ export function ResourceList({ release, language }: ResourceListProps) {
         <DownloadCard
           key={resource.file_name}
           name={resource.file_name}
-          label={resource.button}
+          {...(resource.button.trim() && { label: resource.button })}
           request={file?.request ?? null}
           entry={file?.entry ?? null}
         >

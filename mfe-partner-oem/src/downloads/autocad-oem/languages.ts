@@ -38,6 +38,9 @@ export function languagesOf({ content: { prod, updates } }: Release): string[] {
   return [...new Set(all.map(({ language }) => language))];
 }
 
+/** An update whose content leaves its name blank. */
+const UNNAMED = 'Update';
+
 /** Whether two entries are of one file: files of one name may differ from update to update. */
 const isSameFile = (one: FileEntry, other: FileEntry) =>
   one.filename === other.filename &&
@@ -49,7 +52,7 @@ const isSameFile = (one: FileEntry, other: FileEntry) =>
  */
 export function languageParts(release: Release, language: string): LanguagePart[] {
   const { prod, updates } = release.content;
-  const scope = licenseScope(release, prod.languages, language);
+  const scope = licenseScope(release, languagesOf(release), language);
   const contextIn = (location: Omit<PackageLocation, 'language'>, version?: string) =>
     fileContextFor(release, scope, { ...location, language }, version);
   const isChosen = (entry: { readonly language: string }) => entry.language === language;
@@ -64,7 +67,7 @@ export function languageParts(release: Release, language: string): LanguagePart[
   const ownUpdates = own
     .flatMap((entry) => entry.updates)
     .map(({ name, content, files, type }) => ({
-      name,
+      name: name.trim() || UNNAMED,
       description: content,
       files,
       context: contextIn({ updateType: type }),
@@ -74,7 +77,7 @@ export function languageParts(release: Release, language: string): LanguagePart[
   const notShown = (files: readonly FileEntry[]) =>
     files.filter((file) => !shown.some((one) => isSameFile(one, file)));
   const nested = ({ name, content, files, type }: OemUpdate, version: string): LanguagePart => ({
-    name,
+    name: name.trim() || UNNAMED,
     description: content,
     files: notShown(files),
     context: contextIn({ updateType: type, inUpdate: true }, version),

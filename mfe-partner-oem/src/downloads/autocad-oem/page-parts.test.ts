@@ -32,10 +32,27 @@ test.each([
 });
 
 // OEM-3.
-test('a release without languages is checked with English', () => {
-  const prod = { ...content.prod, languages: [] };
-  const [group] = autocadOemGroups(release('2026', { prod }), null);
-  expect(group?.context.scope?.language).toBe('English');
+test.each([
+  ['with languages in its updates only is checked with the first of them', content.updates, 'German'],
+  ['without languages is checked with English', [], 'English'],
+])('a release %s', (_, updates, language) => {
+  const changed = release('2026', { prod: { ...content.prod, languages: [] }, updates });
+  const [group] = autocadOemGroups(changed, null);
+  expect(group?.context.scope?.language).toBe(language);
+  const [resource] = content.resources;
+  expect(resource && resourceFile(changed, resource, null)?.context.scope?.language).toBe(language);
+});
+
+// OEM-4.
+test.each([
+  ['AutoCAD_OEM_2026_VBA.exe', true],
+  ['VBA_2026.exe', true],
+  ['acad-vbaoverlay.exe', true],
+  ['vbaddins.exe', false],
+])('of %s alone, the name says of a VBA overlay: %s', (filename, isOverlay) => {
+  const prod = { ...content.prod, files: [createFileEntry(filename)] };
+  const names = autocadOemGroups(release('2026', { prod }), null).map(({ section }) => section.name);
+  expect(names.includes('VBA Overlay')).toBe(isOverlay);
 });
 
 // OEM-5.

@@ -2,16 +2,16 @@ import { visibleNotes } from '@portal/catalog';
 import type { FileEntry } from '@portal/sdk/api/content';
 import { createSection, filesOfParts, type PagePart, type ReleaseGroup } from '../parts/groups';
 import { licenseScope } from '../parts/language';
-import { fileContextFor } from './languages';
+import { fileContextFor, languagesOf } from './languages';
 import type { AutocadOemData } from './load';
-import { PLUGIN_NAMES, PluginFiles, pluginGroups } from './PluginFiles';
+import { PluginFiles, pluginGroups, pluginName } from './PluginFiles';
 import { ResourceList, resourceFile } from './ResourceList';
 
 type Release = AutocadOemData['release'];
 
 /** The VBA overlay is a production file that is identified by its name. OEM-4. */
 const isVbaOverlay = ({ name, filename }: FileEntry) =>
-  /\bvba\b|vba[_ -]?overlay/i.test(`${name} ${filename}`);
+  /(^|[^a-z])vba([^a-z]|$)|vba[_ -]?overlay/i.test(`${name} ${filename}`);
 
 /** A group with notes is not empty, even without files. OEM-5. */
 const isEmpty = ({ section: { files, notes } }: ReleaseGroup) =>
@@ -20,7 +20,7 @@ const isEmpty = ({ section: { files, notes } }: ReleaseGroup) =>
 /** The groups for all languages; groups without files and notes are omitted. OEM-4. */
 export function autocadOemGroups(release: Release, language: string | null): ReleaseGroup[] {
   const { prod, eval: trial, updates } = release.content;
-  const scope = licenseScope(release, prod.languages, language);
+  const scope = licenseScope(release, languagesOf(release), language);
   const production = fileContextFor(release, scope, {});
   const groups: ReleaseGroup[] = [
     {
@@ -50,7 +50,7 @@ type Plugin = AutocadOemData['plugins'][number];
 
 const pluginPart = ({ product }: Release, { plugin, state }: Plugin): PagePart => ({
   id: plugin,
-  title: state.kind === 'ready' ? state.data.product_name : PLUGIN_NAMES[plugin],
+  title: pluginName({ plugin, state }),
   content: () => <PluginFiles product={product} plugin={plugin} state={state} />,
   ...(state.kind === 'ready' && { files: () => filesOfParts(pluginGroups(product, plugin, state.data)) }),
 });

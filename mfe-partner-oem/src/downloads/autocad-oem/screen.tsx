@@ -1,7 +1,7 @@
 import { DownloadPage } from '@portal/product-pages/parts';
 import { cardAnchorFromHash } from '@portal/sdk/download-button';
 import { useLocation } from '@portal/sdk/router';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { GroupsAccordion } from '../parts/GroupsAccordion';
 import { filesOfParts, partWithCard } from '../parts/groups';
 import { LanguagesPage } from '../parts/LanguagesPage';
@@ -32,13 +32,12 @@ function Downloads({ data }: { readonly data: AutocadOemData }) {
   const anchor = cardAnchorFromHash(hash);
   const names = useMemo(() => languagesOf(release), [release]);
   const filesOfLanguage = (name: string) => filesOfLanguageParts(languageParts(release, name));
-  /** The language of the card that the URL hash names; `null` if another part of the page contains it. */
-  const [addressed] = useState(() =>
-    partWithCard(pageParts(data, null), anchor) === undefined
-      ? languageWithCard(names, filesOfLanguage, anchor)
-      : null,
-  );
-  const [language, setLanguage] = useLanguage(names, addressed);
+  /** The language of a card; `null` if another part of the page contains it. */
+  const languageOf = (card: string | null) =>
+    partWithCard(pageParts(data, null), card) === undefined
+      ? languageWithCard(names, filesOfLanguage, card)
+      : null;
+  const [language, setLanguage] = useLanguage(names, languageOf);
   // Several parts may contain the card. If the selected language shows it, no other part is opened for it.
   const isCardShown = language !== null && languageWithCard([language], filesOfLanguage, anchor) !== null;
   const filesOf = useCallback((name: string | null) => filesOfPage(data, name), [data]);

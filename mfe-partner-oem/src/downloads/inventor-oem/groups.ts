@@ -13,7 +13,8 @@ const TIME_LIMIT = `The SDK runs for ${INVENTOR_OEM_LIMIT_DAYS} days until it is
  */
 export function inventorOemGroups(release: Release<InventorOemContent>, language: string | null) {
   const { product, version, content } = release;
-  const scope = licenseScope(release, content.eval.languages, language);
+  const names = content.eval.languages.map((entry) => entry.language);
+  const scope = licenseScope(release, names, language);
   const group = (name: string, files: FileEntry[], notes = ''): ReleaseGroup => ({
     section: createSection(name, { files, notes }),
     context: { product, version, scope },
@@ -31,6 +32,6 @@ export function inventorOemLanguages(release: Release<InventorOemContent>) {
   return [...new Set(languages.map(({ language }) => language))].map((language) => ({
     language,
     files: languages.filter((entry) => entry.language === language).flatMap(({ files }) => files),
-    context: { product, version, scope: licenseScope(release, languages, language) },
+    context: { product, version, scope: licenseScope(release, [], language) },
   }));
 }

@@ -8,8 +8,7 @@ import {
   pageFiles,
 } from '@portal/product-pages/parts';
 import type { InventorOemContent } from '@portal/sdk/api/content';
-import { cardAnchorFromHash } from '@portal/sdk/download-button';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { GroupsAccordion } from '../parts/GroupsAccordion';
 import { filesOfGroup, type PagePart } from '../parts/groups';
 import { LanguageSelect, type LanguageSelectProps, LanguagesPage } from '../parts/LanguagesPage';
@@ -62,10 +61,9 @@ export function Screen({ product, state }: ReleaseData<InventorOemContent>) {
 function Downloads({ release }: { readonly release: InventorOem }) {
   const names = useMemo(() => inventorOemLanguages(release).map(({ language }) => language), [release]);
   const filesOf = useCallback((name: string | null) => filesOfPage(release, name), [release]);
-  const [addressed] = useState(() =>
-    languageWithCard(names, (name) => supportFiles(release, name), cardAnchorFromHash()),
-  );
-  const [language, setLanguage] = useLanguage(names, addressed);
+  const languageOf = (card: string | null) =>
+    languageWithCard(names, (name) => supportFiles(release, name), card);
+  const [language, setLanguage] = useLanguage(names, languageOf);
   const { sdk, licensePatch } = inventorOemGroups(release, language);
   const support: PagePart = {
     id: 'languages',

@@ -1,7 +1,9 @@
 import type { LicenseScope } from '@portal/catalog';
 import type { Release } from '@portal/product-pages';
 import { groupWithCard, type PageFile } from '@portal/product-pages/parts';
+import { cardAnchorFromHash } from '@portal/sdk/download-button';
 import { useLocation, useNavigate } from '@portal/sdk/router';
+import { useState } from 'react';
 
 /** The language of license checks if the release has no languages. */
 const DEFAULT_LANGUAGE = 'English';
@@ -13,10 +15,10 @@ const DEFAULT_LANGUAGE = 'English';
  */
 export function licenseScope(
   { version }: Pick<Release, 'version'>,
-  languages: readonly { readonly language: string }[],
+  languages: readonly string[],
   selected: string | null,
 ): LicenseScope {
-  return { version, language: selected ?? languages[0]?.language ?? DEFAULT_LANGUAGE };
+  return { version, language: selected ?? languages[0] ?? DEFAULT_LANGUAGE };
 }
 
 const PARAMETER = 'language';
@@ -64,20 +66,25 @@ export const languageWithCard = (
  * The language of a page's dropdown. The selection is stored in the URL, so that Back, reload and signing in from a
  * card restore it: account pages return to the current URL (STATE-2, ALERT-8, "Page links").
  * @param languages the languages that the release offers; any other value counts as no selection.
- * @param defaultLanguage the language before a selection; `null` for none.
+ * @param languageOf the language before a selection: that of the card with the anchor that the URL hash names, also on
+ * a page that is already open; `null` for none.
  */
 export function useLanguage(
   languages: readonly string[],
-  defaultLanguage: string | null,
+  languageOf: (anchor: string | null) => string | null,
 ): readonly [language: string | null, select: (language: string) => void] {
-  const { search, state } = useLocation();
+  const { search, state, hash } = useLocation();
   const navigate = useNavigate();
+  const anchor = cardAnchorFromHash(hash);
+  const [addressed, setAddressed] = useState(() => ({ anchor, language: languageOf(anchor) }));
+  // A hash that goes, as with a filter, leaves the language. React renders again at once, and discards this render.
+  if (anchor !== null && anchor !== addressed.anchor) setAddressed({ anchor, language: languageOf(anchor) });
   const parameters = new URLSearchParams(search);
   const selected = parameters.get(PARAMETER);
   const select = (language: string) => {
     parameters.set(PARAMETER, language);
-    // Without the hash, which may name a card of the previous language.
-    void navigate({ search: `?${parameters}` }, { replace: true, state, preventScrollReset: true });
+    // With the hash: without it the page would draw its cards anew, and the dropdown would lose the focus. A11Y-8.
+    void navigate({ search: `?${parameters}`, hash }, { replace: true, state, preventScrollReset: true });
   };
-  return [languages.find((language) => language === selected) ?? defaultLanguage, select];
+  return [languages.find((language) => language === selected) ?? addressed.language, select];
 }
