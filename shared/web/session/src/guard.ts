@@ -23,9 +23,9 @@ interface Guarded {
  */
 export async function requireSession(guarded?: Guarded): Promise<SessionUser> {
   const state = await confirmSession();
-  if (state.status === 'signed-in') return state.user;
   // The visitor has gone elsewhere meanwhile. The router ignores what this throws.
   guarded?.request.signal.throwIfAborted();
+  if (state.status === 'signed-in') return state.user;
   const body = isExpired(state)
     ? 'Your session has ended. Please sign in again to open this page.'
     : 'Please sign in to open this page.';

@@ -159,6 +159,17 @@ describe('the guard', () => {
     asked.mockRestore();
   });
 
+  // SES-7.
+  test('passes nobody who has gone elsewhere before the answer: what the page then did would show on another one', async () => {
+    await checkSession();
+    await signIn(PARTNER);
+    const navigation = new AbortController();
+    const request = new Request(window.location.href, { signal: navigation.signal });
+    const guarded = requireSession({ request, purpose: 'see your licenses' });
+    navigation.abort();
+    await expect(guarded).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
   // SES-8.
   test('says nothing to a visitor who has gone elsewhere before the answer', async () => {
     const navigation = new AbortController();
