@@ -55,6 +55,11 @@ const VISITOR: readonly State[] = [
   },
 ];
 
+/** The columns are as wide as their longest words. */
+const TABLE: State = { what: 'a table', address: '/hoops/visualize/graphics-cards' };
+/** A desktop screen that is magnified to 500 %. */
+const MAGNIFIED = { width: 240, height: 640 };
+
 const CUSTOMER: readonly State[] = [
   {
     what: 'the landing page of a customer',
@@ -91,6 +96,10 @@ for (const [who, states] of [
           onChangedPages(states, ({ address }) => address).map((state) => ({ ...state, size })),
         ),
         ...states.slice(0, 1).map((state) => ({ ...state, size: NARROWEST })),
+        ...onChangedPages(who === 'a visitor' ? [TABLE] : [], ({ address }) => address).map((state) => ({
+          ...state,
+          size: MAGNIFIED,
+        })),
       ],
       ({ what, size }) => `${what}, ${size.width} px`,
       async ({ address, reach, size }) => {
