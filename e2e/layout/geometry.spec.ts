@@ -55,8 +55,11 @@ const VISITOR: readonly State[] = [
   },
 ];
 
-/** The columns are as wide as their longest words. */
-const TABLE: State = { what: 'a table', address: '/hoops/visualize/graphics-cards' };
+/** What is as wide as its longest words. */
+const LONG_WORDS: readonly State[] = [
+  { what: 'a table', address: '/hoops/visualize/graphics-cards' },
+  { what: 'links with names of files', address: '/toolkits/siemens-parasolid/downloads/latest' },
+];
 /** A desktop screen that is magnified to 500 %. */
 const MAGNIFIED = { width: 240, height: 640 };
 
@@ -96,7 +99,7 @@ for (const [who, states] of [
           onChangedPages(states, ({ address }) => address).map((state) => ({ ...state, size })),
         ),
         ...states.slice(0, 1).map((state) => ({ ...state, size: NARROWEST })),
-        ...onChangedPages(who === 'a visitor' ? [TABLE] : [], ({ address }) => address).map((state) => ({
+        ...onChangedPages(who === 'a visitor' ? LONG_WORDS : [], ({ address }) => address).map((state) => ({
           ...state,
           size: MAGNIFIED,
         })),
