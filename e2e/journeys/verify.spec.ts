@@ -64,6 +64,10 @@ test('a visitor learns whether a file is the one of the card, an older one, or d
   );
   expect(await horizontalOverflow(page)).toBe(0);
   await expectAccessible(page);
+  // LAYOUT-1: on a desktop screen that is magnified to 500 %.
+  await page.setViewportSize({ width: 240, height: 740 });
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 360, height: 740 });
 
   await input.setInputFiles(oldPath);
   await expect(outcome).toContainText(`It is ${older} of version 2022 SP2`);
