@@ -50,6 +50,8 @@ function MenuBarItem({ menu, bar }: MenuBarItemProps) {
   }, [open]);
 
   const onButtonKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    // Such as Alt and ArrowLeft, which lead back to the page before.
+    if (event.altKey || event.metaKey) return;
     if (event.key === 'ArrowDown') {
       event.preventDefault();
       if (open) firstFocusable(panel.current)?.focus();
