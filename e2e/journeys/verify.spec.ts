@@ -64,6 +64,10 @@ test('a visitor learns whether a file is the one of the card, an older one, or d
   );
   expect(await horizontalOverflow(page)).toBe(0);
   await expectAccessible(page);
+  // LAYOUT-1: on a desktop screen that is magnified to 500 %.
+  await page.setViewportSize({ width: 240, height: 740 });
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 360, height: 740 });
 
   await input.setInputFiles(oldPath);
   await expect(outcome).toContainText(`It is ${older} of version 2022 SP2`);
@@ -89,6 +93,13 @@ test('a visitor learns whether a file is the one of the card, an older one, or d
     .getByText(/^[0-9a-f]{32}$/)
     .innerText();
   expect(await readFile(await saved.path(), 'utf8')).toContain(`${md5}  ${PACKAGE}\n`);
+
+  // LAYOUT-1: a browser without a clipboard shows the sum to copy it.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.setViewportSize({ width: 240, height: 740 });
+  await visitor.card(PACKAGE).getByRole('button', { name: 'Copy MD5' }).click();
+  await expect(visitor.main.getByRole('textbox', { name: 'Copy MD5: value' })).toBeFocused();
+  expect(await horizontalOverflow(page)).toBe(0);
 });
 
 // VERIFY-3, VERIFY-5.

@@ -55,6 +55,14 @@ const VISITOR: readonly State[] = [
   },
 ];
 
+/** What is as wide as its longest words. */
+const LONG_WORDS: readonly State[] = [
+  { what: 'a table', address: '/hoops/visualize/graphics-cards' },
+  { what: 'links with names of files', address: '/toolkits/siemens-parasolid/downloads/latest' },
+];
+/** A desktop screen that is magnified to 500 %. */
+const MAGNIFIED = { width: 240, height: 640 };
+
 const CUSTOMER: readonly State[] = [
   {
     what: 'the landing page of a customer',
@@ -91,6 +99,10 @@ for (const [who, states] of [
           onChangedPages(states, ({ address }) => address).map((state) => ({ ...state, size })),
         ),
         ...states.slice(0, 1).map((state) => ({ ...state, size: NARROWEST })),
+        ...onChangedPages(who === 'a visitor' ? LONG_WORDS : [], ({ address }) => address).map((state) => ({
+          ...state,
+          size: MAGNIFIED,
+        })),
       ],
       ({ what, size }) => `${what}, ${size.width} px`,
       async ({ address, reach, size }) => {

@@ -52,6 +52,8 @@ function MenuBarItem({ menu, bar, onNavigate }: MenuBarItemProps) {
   }, [open]);
 
   const onButtonKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    // Such as Alt and ArrowLeft, which lead back to the page before.
+    if (event.altKey || event.metaKey) return;
     if (event.key === 'ArrowDown') {
       event.preventDefault();
       if (open) firstFocusable(panel.current)?.focus();

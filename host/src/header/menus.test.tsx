@@ -169,6 +169,13 @@ describe('by keyboard', () => {
     expect(bar().getByRole('link', { name: 'Support' })).toHaveFocus();
   });
 
+  test.each(['altKey', 'metaKey'])(
+    'leaves an arrow with %s to the browser, which goes back with it',
+    (key) => {
+      expect(fireEvent.keyDown(top('PRODUCTS'), { key: 'ArrowLeft', [key]: true })).toBe(true);
+    },
+  );
+
   test('closes when the focus leaves by Tab', async () => {
     act(() => top('Partner').focus());
     await userEvent.keyboard('{Enter}');

@@ -35,6 +35,13 @@ test.each(['success', 'info'] as const)('announces a toast of kind %s, too', (ki
   expect(screen.getByRole('alert')).toHaveTextContent('Copied');
 });
 
+// TOAST-1.
+test('uses the default delay, also where the caller states that it has none', () => {
+  show({ kind: 'info', header: 'Default', body: 'Read on', delay: undefined });
+  wait(2_999);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+});
+
 test('uses the delay of the toast', () => {
   show({ kind: 'info', header: 'Longer', body: 'Read on', delay: 8_000 });
   wait(7_999);

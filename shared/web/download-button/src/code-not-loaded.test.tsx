@@ -1,7 +1,7 @@
 /** Clicks whose code has not loaded yet, or could not be loaded, such as while the connection is lost. */
 import { signInAs } from '@portal/testing';
 import { toastStore } from '@portal/ui/toasts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showAlert } from './alerts/store';
 import { checkLicenseAccess } from './license/ViewMyLicense';
@@ -58,11 +58,15 @@ test('a click before the code has loaded waits for it, with the button busy, and
 // ALERT-2.
 test('an alert is its first sentence, and the next alert is complete', async () => {
   const { alertKey } = communicatorRequest();
+  render(<main tabIndex={-1} />);
   showButton();
   failOnce();
   act(() => showAlert(alertKey, { type: 'login' }));
   expect(await screen.findByText('Please log in.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+  // A11Y-8.
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('main')).toHaveFocus();
   act(() => showAlert(alertKey, { type: 'login' }));
   expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
 });

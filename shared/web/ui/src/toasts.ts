@@ -6,7 +6,7 @@ const TOAST_DELAY_MS = 3_000;
 
 /** Options of {@link showToast}. */
 interface ToastOptions {
-  /** Determines color and icon. Screen readers announce an `error` at once. TOAST-2. */
+  /** Determines color and icon. Screen readers announce each kind at once. TOAST-2, TOAST-3. */
   readonly kind: 'error' | 'success' | 'info';
   /** A word or two, such as "log in". */
   readonly header: string;
@@ -37,7 +37,7 @@ let lastId = 0;
  */
 export function showToast(options: ToastOptions): number {
   lastId += 1;
-  const toast: Toast = { delay: TOAST_DELAY_MS, ...options, id: lastId };
+  const toast: Toast = { ...options, delay: options.delay ?? TOAST_DELAY_MS, id: lastId };
   toastStore.setState(({ toasts }) => ({
     toasts: [...toasts.filter((other) => other.header !== toast.header || other.body !== toast.body), toast],
   }));

@@ -146,6 +146,7 @@ test.each([
   ['2023_sp2', '2023 SP2'],
   ['2024_sp1_u1', '2024 SP1 U1'],
   ['2026.4.0_p1', '2026.4.0 P1'],
+  ['2026.2.0_rc1', '2026.2.0 RC1'],
   ['2026.3.0', '2026.3.0'],
 ])('%s is shown as %s', (version, words) => {
   expect(versionWords(version)).toBe(words);

@@ -13,7 +13,7 @@ export function packageVersion(version: string): string {
 
 /** A version in words: "2023 SP2" for `2023_sp2`. VER-11. */
 export function versionWords(version: string): string {
-  return version.replaceAll('_', ' ').replace(/\b(sp|u|p)(?=\d)/g, (letters) => letters.toUpperCase());
+  return version.replaceAll('_', ' ').replace(/\b(sp|rc|u|p)(?=\d)/g, (letters) => letters.toUpperCase());
 }
 
 /** Path separators, `..`, control characters and lone surrogates, which cannot be encoded in a URL. */

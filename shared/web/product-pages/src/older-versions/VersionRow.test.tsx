@@ -24,7 +24,10 @@ beforeEach(async () => {
   await injectContent(`${FOLDER}/hoops-exchange-2024.10.0.json`, {
     title: 'x',
     date: '2024-11-03',
-    notes: ['Rebuild.', { body: 'Reads <b>AP242</b>.', type: 'news' }],
+    notes: [
+      'Rebuild.',
+      { body: '<p>Reads <b>AP242</b>.</p>Also:<ul><li>IFC<br>4.3</li></ul>', type: 'news' },
+    ],
   });
   await injectContent(`${FOLDER}/hoops-exchange-2024.9.0.json`, {
     title: 'Exchange 2024.9.0',
@@ -48,7 +51,9 @@ test('says of each version its date, what is new, and which is the latest', asyn
     'What is new',
     'Release notes',
   ]);
-  await waitFor(() => expect(rowOf('2024.10.0')).toHaveTextContent(/Nov 2, 2024Reads AP242\.Notes$/));
+  await waitFor(() =>
+    expect(rowOf('2024.10.0')).toHaveTextContent(/Nov 2, 2024Reads AP242\. Also: IFC 4\.3 ?Notes$/),
+  );
   await waitFor(() => expect(rowOf('2024.9.0')).toHaveTextContent(/Sep 1, 2024Fixed a crash\.Notes$/));
   await waitFor(() => expect(rowOf('2024.3.0')).toHaveTextContent(/Mar 1, 2024—Notes$/));
   // A version without content has a row, too.

@@ -34,7 +34,7 @@ export interface AccordionItem {
    * description and not part of its name. Default: none.
    */
   readonly extra?: ReactNode;
-  /** A function is called only while the item is open. */
+  /** A function is called only while the item is open, and where a page is rendered ahead of its visits. */
   readonly content: ReactNode | (() => ReactNode);
 }
 

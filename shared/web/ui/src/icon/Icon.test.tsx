@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { Icon, iconAliases, icons } from './Icon';
+import { Icon, icons } from './Icon';
 
 const pathOf = (name: string) => {
   const { container, unmount } = render(<Icon name={name} />);
@@ -10,10 +10,6 @@ const pathOf = (name: string) => {
 
 test.each(Object.keys(icons))('%s is a valid path', (name) => {
   expect(pathOf(name)).toMatch(/^[Mm][\d\s.,a-zA-Z-]+$/);
-});
-
-test.each([...iconAliases])('%s draws %s', (alias, name) => {
-  expect(pathOf(alias)).toBe(icons[name]);
 });
 
 test('an unknown name draws the file icon', () => {

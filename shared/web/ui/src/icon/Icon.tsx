@@ -53,18 +53,6 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Alternative names of icons, so that data can name an icon by its meaning. */
-export const iconAliases: ReadonlyMap<string, IconName> = new Map([
-  ['chevron', 'chevron-down'],
-  ['clock', 'trial'],
-  ['documentation', 'docs'],
-  ['downloads', 'download'],
-  ['graphics-cards', 'graphics'],
-  ['key', 'license'],
-  ['latest', 'download'],
-  ['older-versions', 'history'],
-]);
-
 interface IconProps {
   /** Name of an icon, or any name from data: an unknown one draws the `file` icon. */
   readonly name: IconName | (string & {});
@@ -75,10 +63,7 @@ interface IconProps {
 
 const isIconName = (name: string): name is IconName => Object.hasOwn(icons, name);
 
-function pathOf(name: string): string {
-  if (isIconName(name)) return icons[name];
-  return icons[iconAliases.get(name) ?? 'file'];
-}
+const pathOf = (name: string): string => icons[isIconName(name) ? name : 'file'];
 
 /** A decorative icon next to text. It is hidden from assistive technology, because the text is the name. */
 export function Icon({ name, size = 20, className }: IconProps) {

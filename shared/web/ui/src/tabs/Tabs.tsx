@@ -41,6 +41,8 @@ export function Tabs({ label, tabs, initial }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Such as Alt and ArrowLeft, which lead back to the page before.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const index = TAB_BY_KEY[event.key]?.(open, tabs.length - 1);
     if (index === undefined) return;
     event.preventDefault();

@@ -41,19 +41,23 @@ function Foldable({ at, shown, children }: FoldableProps) {
   );
 }
 
+/** How long a text is: its words, without the markup. */
+const lengthOf = (text: string) => text.replace(/<[^>]*>/g, '').length;
+
 /** Characters that fill about eight lines at 360 px. */
 const LONG = 260;
 
 /** Notes are folded on narrow screens, if they are long. */
-const foldNotes = (texts: readonly string[]): FoldedAt => (texts.join('').length > LONG ? 'narrow' : 'never');
+const foldNotes = (texts: readonly string[]): FoldedAt =>
+  lengthOf(texts.join('')) > LONG ? 'narrow' : 'never';
 
 /** About the characters of a line at 360 px, and in a page of 1,440 px. */
 const NARROW_LINE = 36;
 const WIDE_LINE = 110;
 
-/** The lines that texts fill. Their length is that of the words, without the markup. */
+/** The lines that texts fill. */
 const linesOf = (texts: readonly string[], line: number) =>
-  texts.reduce((sum, text) => sum + Math.max(1, Math.ceil(text.replace(/<[^>]*>/g, '').length / line)), 0);
+  texts.reduce((sum, text) => sum + Math.max(1, Math.ceil(lengthOf(text) / line)), 0);
 
 /** News are folded at every width at which they have more than two lines. */
 function foldNews(texts: readonly string[]): FoldedAt {
@@ -75,6 +79,9 @@ export interface NotesProps {
   readonly title?: string;
 }
 
+/** A list can have a text twice, so its place is the key. */
+const toHtml = (text: string, place: number): ReactNode => <SafeHtml key={place} html={text} />;
+
 interface NoteBoxProps extends Pick<AlertProps, 'kind' | 'title'> {
   readonly texts: readonly string[];
   /** Default: false. */
@@ -87,11 +94,7 @@ function NoteBox({ kind, title, texts, isNews = false }: NoteBoxProps) {
   return (
     <Alert kind={kind} role="note" title={title}>
       <Foldable at={isNews ? foldNews(texts) : foldNotes(texts)} shown={isNews ? 'twoLines' : 'paragraph'}>
-        <div className={styles.texts}>
-          {texts.map((text) => (
-            <SafeHtml key={text} html={text} />
-          ))}
-        </div>
+        <div className={styles.texts}>{texts.map(toHtml)}</div>
       </Foldable>
     </Alert>
   );
@@ -111,11 +114,5 @@ export function Notes({ value, highlights, tone = 'plain', title }: NotesProps) 
   const notes = visibleNotes(value);
   if (tone === 'info') return <NoteBox kind="info" title={title} texts={notes} />;
   if (notes.length === 0) return null;
-  return (
-    <div className={styles.notes}>
-      {notes.map((note) => (
-        <SafeHtml key={note} html={note} />
-      ))}
-    </div>
-  );
+  return <div className={styles.notes}>{notes.map(toHtml)}</div>;
 }

@@ -107,7 +107,19 @@ test.each([
   expect(document.querySelectorAll('.folded.wide')).toHaveLength(isFoldedWide ? 1 : 0);
 });
 
-test('a short note does not fold', () => {
-  render(<Notes value="Short." tone="warning" />);
+test.each([
+  ['a short note', 'Short.'],
+  ['a short note with markup that nobody sees', `<a href="/${'long/'.repeat(60)}">Notes</a>`],
+])('%s does not fold', (_, value) => {
+  render(<Notes value={value} tone="warning" />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+test.each(['plain', 'warning'] as const)(
+  '%s notes change with their value, also those that repeat',
+  (tone) => {
+    const { rerender, container } = render(<Notes value={['One.', 'One.', 'Two.']} tone={tone} />);
+    rerender(<Notes value={['Two.', 'One.']} tone={tone} />);
+    expect(container).toHaveTextContent(/^Two\.One\.$/);
+  },
+);

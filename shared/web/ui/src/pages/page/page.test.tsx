@@ -40,3 +40,13 @@ test('breadcrumbs list the pages from the root to the current one', () => {
     '/hoops/communicator',
   );
 });
+
+test('a video that is called as its course is a page of its own in the breadcrumbs', () => {
+  const items = [{ label: 'Online Training' }, { label: 'Basics' }, { label: 'Online Training' }];
+  const { rerender } = render(<Breadcrumbs items={items} />);
+  rerender(<Breadcrumbs items={[{ label: 'Basics' }, { label: 'Online Training' }]} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Basics',
+    'Online Training',
+  ]);
+});

@@ -71,7 +71,8 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
         {items.map((item, index) => {
           const last = index === items.length - 1;
           return (
-            <li key={item.label} className={crumbs.item}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a video can be called as its course
+            <li key={index} className={crumbs.item}>
               <Crumb item={item} current={last} />
               {!last && <Icon name="chevron-right" size={14} className={crumbs.separator} />}
             </li>
