@@ -1,7 +1,7 @@
 import {
   HEADERS_JSON,
-  HOST_RELEASES,
   type Headers,
+  HOST_RELEASES,
   ReleaseError,
   type ReleaseStore,
   readLiveHost,
