@@ -34,7 +34,7 @@ const CONTROLS = [
         .join('|'),
     ),
     // A duration is none.
-    home: /catalog\/src\/counts\.ts$|ui\/src\/text\/text\.tsx$|api\/src\/core\/errors\.ts$/,
+    home: /catalog\/src\/counts\.ts$|ui\/src\/text\/text\.tsx$|api\/src\/core\/errors\.ts$|trial\/TrialBox\.tsx$/,
   },
 ] as const;
 
