@@ -1,4 +1,5 @@
 import webpack, { type Configuration, type Stats } from 'webpack';
+import { releaseCache } from './webpack/own-cache';
 
 /** A build failed. The message lists webpack's errors. */
 class BuildError extends Error {
@@ -16,6 +17,7 @@ export function runWebpack(config: Configuration): Promise<Stats> {
     compiler.run((error, stats) => {
       // Closing writes the persistent cache. A failure of the build itself is reported first.
       compiler.close((closeError) => {
+        releaseCache(compiler);
         if (error !== null) reject(new BuildError(`The build of ${config.name} failed`, { cause: error }));
         else if (stats === undefined)
           reject(new BuildError(`The build of ${config.name} returned no result`));

@@ -6,6 +6,7 @@ import type { Configuration, RuleSetRule, RuleSetUseItem, WebpackPluginInstance 
 import { folderOf, hotFolder, loaderFolders, portalHome, webpackModule, workspaceRoot } from '../workspace';
 import { CompileHintPlugin } from './compile-hint-plugin';
 import { CrossOriginPlugin, IntegrityPlugin } from './integrity-plugin';
+import { OwnCachePlugin } from './own-cache';
 import type { StyleInScriptOptions } from './style-in-script';
 import type { WorkerSourceOptions } from './worker-source';
 
@@ -220,6 +221,7 @@ export function commonConfig({
     performance: false,
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic', minimizer: [minimizer()] },
     plugins: [
+      new OwnCachePlugin(),
       ...(forBrowsers && css === 'extract' ? [styleSheet(production)] : []),
       ...(forBrowsers ? scriptPlugins(mode) : []),
     ],
