@@ -47,7 +47,7 @@ test('the head follows the page, and the page’s title', async () => {
     ['alternate', `${origin}/feeds/points.atom`],
   ]);
   expect(document.querySelector('link[rel="alternate"]')).toHaveAttribute('title', 'Points releases');
-  await router.navigate('/start?x#y');
+  await router.navigate('/start/?x#y');
   expect(contents()).toContainEqual(['canonical', `${origin}/start`]);
   expect(document.querySelector('link[rel="alternate"]')).toHaveAttribute('title', 'Releases');
   expect(contents()).toContainEqual(['alternate', `${origin}/feeds/releases.atom`]);

@@ -55,9 +55,10 @@ interface PageFacts {
 const feedTitle = (page: string, feed: string): string =>
   feed === feedPath(ALL_RELEASES) ? 'Releases' : `${page} releases`;
 
-/** The facts of a page, from its route. PAGES-4. */
-export function pageFacts({ matches, pathname, origin, title }: ShownPage): PageFacts {
+/** The facts of a page, from its route. An address with a slash at its end states the one without. PAGES-4. */
+export function pageFacts({ matches, pathname: shown, origin, title }: ShownPage): PageFacts {
   const { siteTitle } = getConfig();
+  const pathname = shown.replace(/(?!^)\/+$/, '');
   const found = findHead(matches, pathname);
   const head = found ?? { name: siteTitle, description: siteTitle };
   const parameter = matches.at(-1)?.params.version;
