@@ -102,10 +102,21 @@ test('a dialog traps the focus and returns it', async ({ page, visitor }) => {
     await expect.poll(isBehind, key).toBe(false);
   }
   // The form is a document of its own, whose keys the page does not get.
-  await dialog.getByRole('button', { name: 'Close' }).focus();
+  const close = dialog.getByRole('button', { name: 'Close' });
+  await close.focus();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
+  // A visitor who is at a control before the dialog has come to rest stays there.
+  await page.keyboard.press('Enter');
+  await close.focus();
+  await page.evaluate(() => {
+    const moves = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(moves.map(({ finished }) => finished));
+  });
+  await expect(close).toBeFocused();
 });
 
 test('selects a language by keyboard', async ({ page, visitor }) => {

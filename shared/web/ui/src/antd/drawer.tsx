@@ -23,7 +23,8 @@ export function Drawer({ size = 'min(100vw, 30rem)', ...props }: DrawerProps) {
   // antd focuses the wrapper, which has no name. Screen readers must announce the dialog's name.
   const focusDialog = (open: boolean) => {
     const dialog = open ? panel.current?.closest<HTMLElement>('[role="dialog"]') : null;
-    if (!dialog) return;
+    // The drawer has moved for a while: the visitor may be at one of its controls already.
+    if (!dialog || dialog.contains(document.activeElement)) return;
     dialog.tabIndex = -1;
     dialog.focus();
   };
