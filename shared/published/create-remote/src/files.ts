@@ -50,7 +50,7 @@ const commands = ({ name }: NewRemote) => `| command | what it does |
 | \`npm run dependencies\` | checks that the portal's packages in \`package-lock.json\` come from the registry of \`.npmrc\` |
 | \`npm run format\`, \`lint\`, \`types\`, \`npm test\` | the checks; \`npm run fix\` formats |
 | \`npm run build\` | a build as for a release, into \`.portal/build\` |
-| \`npm run doctor -- --to s3://bucket/prefix\` | what keeps it from being released, and what mends it |
+| \`npm run doctor -- --to s3://bucket/prefix\` | what keeps it from being released, and what fixes it |
 | \`npm run release -- --to s3://bucket/prefix\` | builds and publishes the version of \`package.json\` |
 | \`npm run new-key -- ~/${name}.pem\` | makes a key for signing releases |
 

@@ -65,7 +65,7 @@ const parse = commandLine<() => Promise<void>>(NAME, (program, resolve) => {
       .allowUnknownOption()
       .action((args: readonly string[]) => resolve(() => runTool(check as ToolCheck, args)));
   // Listed for the help; the release tool has its options.
-  program.command('doctor').description('tell what keeps it from being released, and what mends it');
+  program.command('doctor').description('tell what keeps it from being released, and what fixes it');
   program
     .command('new-key <file>')
     .description(

@@ -49,10 +49,10 @@ const TIMEOUT_MS = 30_000;
 const BUSY: ReadonlySet<number> = new Set([429, 503]);
 /** The wait if a busy service names none. Unit: seconds. */
 const WAIT_S = 5;
-/** Waits that a service may ask for, together. Unit: milliseconds. */
-const PATIENCE_MS = 120_000;
-/** What each response gives back of them: several times what it costs at the rate of the portal's own proxy. */
-const PATIENCE_OF_RESPONSE_MS = 1_000;
+/** All waits that a service may ask for, together. Unit: milliseconds. PAGES-20. */
+const MAX_WAIT_MS = 120_000;
+/** What each response adds to the wait that is left: several times what it costs at the rate of the portal's own proxy. */
+const WAIT_PER_RESPONSE_MS = 1_000;
 
 /** Age up to which caches send content without revalidating it, as nginx (DEP-4) and the proxy on AWS do. Unit: seconds. */
 const CACHED_S = 60;
@@ -116,14 +116,14 @@ export function createContentReader(
   };
   const kept = new Map<string, Promise<ContentResponse | null>>();
 
-  let patience = PATIENCE_MS;
+  let waitLeft = MAX_WAIT_MS;
   /** While the service is busy: the wait of all requests. */
   let pause: Promise<void> | undefined;
-  /** @returns whether there is patience for it. */
+  /** @returns whether that much of the wait was left. */
   const waitFor = async (time: number): Promise<boolean> => {
-    if (pause === undefined && time > patience) return false;
+    if (pause === undefined && time > waitLeft) return false;
     if (pause === undefined) {
-      patience -= time;
+      waitLeft -= time;
       pause = sleep(time).finally(() => {
         pause = undefined;
       });
@@ -137,7 +137,7 @@ export function createContentReader(
       await pause;
       const read = await fetchOnce(request, new URL(url, portal), headers).catch(() => FAILED);
       if (read.kind === 'read') {
-        patience = Math.min(PATIENCE_MS, patience + PATIENCE_OF_RESPONSE_MS);
+        waitLeft = Math.min(MAX_WAIT_MS, waitLeft + WAIT_PER_RESPONSE_MS);
         return read;
       }
       if (read.kind === 'failed') attempt += 1;

@@ -146,6 +146,7 @@ test('has help for all commands and for each one', () => {
   }
   expect(help).toContain('s3://bucket/prefix');
   expect(helpOf('repair', '--help')).toContain('--verify');
+  expect(helpOf('publish', '--help')).toMatch(/--files-only[^-]+adopt/);
   expect(helpOf('canary', '-h')).toContain('--to <store>');
   expect(helpOf('publish', '--help')).toContain('--source-maps <store>');
 });

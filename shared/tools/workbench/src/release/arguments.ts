@@ -103,7 +103,7 @@ export const parseRequest = commandLine<ReleaseRequest>('npm run release --', (p
     .addOption(
       new Option(
         '--files-only',
-        'publish its files without listing it; another pipeline does that, with --from the same store',
+        'publish its files without listing it; another pipeline does that, with the command adopt',
       ).conflicts('promote'),
     )
     .option('--version <version>', 'version to publish (default: the one in its package.json)')
@@ -121,7 +121,7 @@ export const parseRequest = commandLine<ReleaseRequest>('npm run release --', (p
     });
   program
     .command('doctor <part>')
-    .description('tell what keeps a part from being released, with the commands that mend it')
+    .description('tell what keeps a part from being released, with the commands that fix it')
     .option('--version <version>', 'version to publish (default: the one in its package.json)')
     .option('--from <store>', 'examine the release that another store has instead of building it')
     .action((name: string, options: Pick<PublishOptions, 'version' | 'from'>) =>

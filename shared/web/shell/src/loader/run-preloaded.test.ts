@@ -61,7 +61,7 @@ test('does not run a preload twice, once webpack’s run time has requested the 
   expect(late).not.toBeInTheDocument();
 });
 
-test('keeps a hanging preload, so that it can be cancelled with its connection', () => {
+test('keeps a hanging preload, so that it can be canceled with its connection', () => {
   const hanging = preload(`${HERE}a.js`);
   runPreloaded(HERE, portal);
   expect(running()).toEqual([]);
