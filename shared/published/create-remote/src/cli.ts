@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commandLine, runProgram } from '@portal/workbench/src/command-line/command-line';
 import { UsageError } from '@portal/workbench/src/command-line/failure';
+import { exampleOf } from '@portal/workbench/src/new-remote/files';
 import { defineNewRemote, type NewRemote, newRemoteProblems } from '@portal/workbench/src/new-remote/request';
 import { findRegistry } from '@portal/workbench/src/registry/find-registry';
 import { filesOfRepository, writeRepository } from './files';
@@ -52,7 +53,7 @@ async function main(args: readonly string[]): Promise<void> {
   await writeRepository(folder, filesOfRepository(wanted, { version, scope, registry }));
   await lockPackages(folder, scope);
   const committed = await makeFirstCommit(folder, `${wanted.title}: a remote of the portal`);
-  const [address = ''] = wanted.owns.map((pattern) => pattern.replace(/\/[:*].*$/, ''));
+  const [address = ''] = wanted.owns.map(exampleOf);
   console.log(`${wanted.name} owns ${wanted.owns.join(', ')}. Its packages of ${scope} come from ${registry}.
 ${committed ?? 'The first commit has its files and package-lock.json.'} Next:
 

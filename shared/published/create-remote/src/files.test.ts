@@ -3,8 +3,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import type { NewRemote } from '@portal/workbench/src/new-remote/request';
 import { filesOfRepository, writeRepository } from './files';
+import { lockPackages } from './first-commit';
 
 const remoteWith = (...owns: string[]): NewRemote => ({
   name: 'mfe-points',
@@ -12,12 +14,19 @@ const remoteWith = (...owns: string[]): NewRemote => ({
   team: 'Points',
   owns,
 });
-const files = (...owns: string[]) =>
-  filesOfRepository(remoteWith(...owns), {
-    version: '1.2.3',
-    scope: '@portal',
-    registry: 'https://npm.example/',
-  });
+const filesFor = (remote: NewRemote, registry = 'https://npm.example/') =>
+  filesOfRepository(remote, { version: '1.2.3', scope: '@portal', registry });
+const files = (...owns: string[]) => filesFor(remoteWith(...owns));
+
+const expectFormatted = (all: Readonly<Record<string, string>>) => {
+  for (const [path, text] of Object.entries(all).filter(([name]) => /\.(tsx?|css)$/.test(name))) {
+    const formatted = execFileSync('node_modules/.bin/biome', ['format', `--stdin-file-path=${path}`], {
+      input: text,
+      encoding: 'utf8',
+    });
+    expect(formatted).toBe(text);
+  }
+};
 
 let folder: string;
 beforeEach(async () => {
@@ -55,21 +64,39 @@ test.each([
     'many patterns',
     ['/points/*', '/point-clouds/:id/view', '/point-clouds/:id/share', '/scans/*', '/scanners/:id'],
   ],
-])('the sources for %s are formatted', async (_, owns) => {
-  for (const [path, text] of Object.entries(files(...owns)).filter(([name]) => /\.(tsx?|css)$/.test(name))) {
-    const formatted = execFileSync('node_modules/.bin/biome', ['format', `--stdin-file-path=${path}`], {
-      input: text,
-      encoding: 'utf8',
-    });
-    expect(formatted).toBe(text);
-  }
+])('the sources for %s are formatted', (_, owns) => {
+  expectFormatted(files(...owns));
 });
+
+// SDK-5.
+test.each(["The team's points", '"Points"', `The team's "points"`, 'C:\\points', 'Two\nlines'])(
+  'the sources of a remote with the title %j are formatted, and have it',
+  (title) => {
+    const config = filesFor({ ...remoteWith('/points/*'), title, team: title })['remote.config.ts'] ?? '';
+    expectFormatted({ 'remote.config.ts': config });
+    const description = config.replace(/^[\s\S]*describeRemote\(|\);\s*$/g, '');
+    expect(runInNewContext(`(${description})`)).toMatchObject({ title, owner: { team: title } });
+  },
+);
 
 // SDK-5.
 test('a folder that is not empty is refused and stays as it is', async () => {
   await writeFile(join(folder, 'notes.txt'), 'mine');
-  await expect(writeRepository(folder, files('/points/*'))).rejects.toThrow(`${folder} is not empty`);
+  await expect(writeRepository(folder, files('/points/*'))).rejects.toThrow(`${folder} is not empty: choose`);
   await expect(writeRepository(join(folder, 'new'), files('/points/*'))).resolves.toBeUndefined();
+});
+
+// SDK-7.
+test('where npm finds no packages it says why, and what to do with the folder', async () => {
+  await writeRepository(folder, filesFor(remoteWith('/points/*'), 'http://127.0.0.1:1/'));
+  jest.replaceProperty(process, 'env', { ...process.env, npm_config_fetch_retries: '0' });
+  await expect(lockPackages(folder, '@portal')).rejects.toMatchObject({
+    name: 'UsageError',
+    message: expect.stringMatching(
+      /could not be found:[\s\S]*ECONNREFUSED[\s\S]*remove the folder and run this again/,
+    ),
+  });
+  jest.restoreAllMocks();
 });
 
 test('a clone has the line ends that the checks want, whatever git is told', async () => {

@@ -86,6 +86,7 @@ export async function writeRepository(
   files: Readonly<Record<string, string>>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  if ((await readdir(folder)).length > 0) throw new UsageError(`${folder} is not empty`);
+  if ((await readdir(folder)).length > 0)
+    throw new UsageError(`${folder} is not empty: choose another name, or remove it first.`);
   await writeFiles(folder, files);
 }

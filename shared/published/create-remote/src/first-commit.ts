@@ -6,6 +6,10 @@ import { findForeignPackages } from '@portal/workbench/src/registry/lock-file';
 
 const run = promisify(execFile);
 
+/** What is to be done when npm could not find the packages. */
+const AGAIN =
+  'The files are there. When npm finds the packages, remove the folder and run this again, or run npm install in it and commit everything.';
+
 /**
  * Writes `package-lock.json` without installing anything, and checks where the packages of a scope come from. SDK-6.
  * @throws {UsageError} if the registry does not have them, or they come from another one. The files stay.
@@ -15,7 +19,10 @@ export async function lockPackages(folder: string, scope: string): Promise<void>
   // npm gives the programs that it runs a user's settings as variables, which count more than .npmrc.
   args.push('--omit-lockfile-registry-resolved=false');
   await runNpm(args, folder).catch((cause: Error) => {
-    throw new UsageError(`The packages of ${folder} could not be found:\n${cause.message}`, { cause });
+    throw new UsageError(
+      `The packages of ${folder} could not be found:\n${cause.message.trimEnd()}\n${AGAIN}`,
+      { cause },
+    );
   });
   const problems = await findForeignPackages(folder, scope);
   if (problems.length > 0) throw new UsageError([`Do not install ${folder}:`, ...problems].join('\n'));

@@ -14,10 +14,13 @@ export default {
   testSequencer: join(folder, 'dist/jest/build/sequencer.js'),
   // The other way adds a global, which `checkRemote` reports.
   coverageProvider: 'v8',
+  // Not where the linter looks, and git.
+  coverageDirectory: '<rootDir>/.portal/coverage',
   // `npm run fix` formats what it writes.
   prettierPath: null,
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
-  modulePathIgnorePatterns: ['<rootDir>/.portal/'],
+  // Without `<rootDir>`, whose characters would be read as those of a pattern.
+  modulePathIgnorePatterns: ['/\\.portal/'],
   testEnvironment: join(folder, 'dist/jest-environment.js'),
   setupFilesAfterEnv: [join(folder, 'dist/tests/jest-setup.js')],
   transform: {

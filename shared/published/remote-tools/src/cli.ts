@@ -20,6 +20,7 @@ import { isReleaseProblem, runRelease } from '@portal/workbench/src/release/run-
 import { build } from './build';
 import { REMOTES, workspaceRoot } from './layout/own-repository';
 import { toolsFolder } from './layout/tools-folder';
+import { publishes, releaseArguments } from './release-arguments';
 import { runTool, type ToolCheck } from './run-tool';
 
 const [remote = ''] = REMOTES;
@@ -84,16 +85,6 @@ async function dev(into: string | undefined, wanted: number): Promise<void> {
   await buildRemotes(remotes);
 }
 
-const isName = (word: string | undefined) => word !== undefined && !word.startsWith('-');
-
-/** The name of the remote can be left out when it is published, and when it is examined. */
-function releaseArguments(args: readonly string[]): readonly string[] {
-  const [first, second] = args;
-  if (first === '--help' || first === '-h') return args;
-  if (first === 'doctor') return isName(second) ? args : ['doctor', remote, ...args.slice(1)];
-  return isName(first) ? args : [remote, ...args];
-}
-
 /** The packages that are not the portal's, one line each. */
 async function foreignPackages(): Promise<string[]> {
   const { name } = await readPackage(toolsFolder);
@@ -126,16 +117,12 @@ const packagesCheck: Check = {
 
 const surroundings = { checks: [packagesCheck], remedies: repositoryRemedies };
 
-/** Whether a command only tells, and so names foreign packages among everything else. */
-const onlyTells = (args: readonly string[]) =>
-  ['doctor', '--dry-run', '--help'].some((word) => args.includes(word));
-
 async function main(args: readonly string[]): Promise<void> {
   const [command, ...rest] = args;
-  if (command === 'doctor') return runRelease(releaseArguments(args), surroundings);
+  if (command === 'doctor') return runRelease(releaseArguments(args, remote), surroundings);
   if (command === 'release') {
-    if (!onlyTells(rest)) await requirePortalPackages();
-    return runRelease(releaseArguments(rest), surroundings);
+    if (publishes(rest, remote)) await requirePortalPackages();
+    return runRelease(releaseArguments(rest, remote), surroundings);
   }
   return parse(args)();
 }

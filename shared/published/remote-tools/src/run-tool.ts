@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { UsageError } from '@portal/workbench/src/command-line/failure';
 import { run } from '@portal/workbench/src/test/programs';
 import { workspaceRoot } from './layout/own-repository';
 import { toolsFolder } from './layout/tools-folder';
@@ -35,7 +36,7 @@ function programOf(name: string, bin: string): string {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
   }
-  throw new Error(`${name} is not installed: run npm install`);
+  throw new UsageError(`${name} is not installed: run npm install.`);
 }
 
 const biome = () => programOf('@biomejs/biome', 'biome');

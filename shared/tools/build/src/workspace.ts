@@ -24,7 +24,7 @@ function findRoot(from: string): string {
 export const workspaceRoot = findRoot(process.cwd());
 
 /** Folder for everything that the commands write. Deleting it costs a rebuild and the local accounts. */
-export const portalHome = process.env.PORTAL_HOME ?? join(workspaceRoot, '.portal');
+export const portalHome = process.env.PORTAL_HOME || join(workspaceRoot, '.portal');
 
 /** Names of the remotes in this workspace (folder and package name): every `mfe-*` with a `remote.config.ts`. */
 export const REMOTES: readonly string[] = readdirSync(workspaceRoot)

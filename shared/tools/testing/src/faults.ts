@@ -19,7 +19,10 @@ export async function clearFaults(): Promise<void> {
   if (!response.ok) throw new Error(`The faults could not be cleared: ${await response.text()}`);
 }
 
-/** Replaces or adds a content file. @param path relative to `content-data/`. */
+/**
+ * Replaces or adds a content file, until the faults are cleared: it is one of them, so the first of a path applies.
+ * @param path relative to `content-data/`. The start of a path stands for all files whose paths begin with it.
+ */
 export async function injectContent(path: string, json: unknown): Promise<void> {
   const content = Buffer.from(JSON.stringify(json)).toString('base64');
   await injectFault({ kind: 'body', call: `content:${path}`, body: { content, encoding: 'base64' } });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { checkRemote } from './check-remote';
+import { placeBelow } from './leaks';
 import { collectTests } from './testing/collect-tests';
 import module, { cleanUp, description } from './testing/mfe-leaking/src/remote';
 
@@ -72,6 +73,29 @@ test.each([
 ])('a page that leaks is named: %s', async (page, expected) => {
   expect(await failureOf(`renders /leaking/${page} for a visitor`)).toMatch(expected);
 });
+
+// ISOLATION-4.
+test.each([
+  ['/team/mfe-points', 'draw (/team/mfe-points/src/Map.tsx:12:20)'],
+  ['/team/mfe-points', '/team/mfe-points/src/Map.tsx:12:20'],
+  ['/team/mfe-points', 'async file:///team/mfe-points/src/Map.tsx:12:20'],
+  ['/team (old)/mfe-points', 'draw (/team (old)/mfe-points/src/Map.tsx:12:20)'],
+  ['/team (old)/mfe-points', '/team (old)/mfe-points/src/Map.tsx:12:20'],
+  ['C:\\Team\\mfe-points', 'draw (C:\\Team\\mfe-points\\src\\Map.tsx:12:20)'],
+])('a place in the folder %s is named: %s', (folder, caller) => {
+  const stack = `Error: started here\n    at ${caller}\n    at other (/elsewhere.js:1:1)`;
+  expect(placeBelow(folder, { startedAt: Object.assign(new Error(), { stack }) })).toBe('src/Map.tsx:12:20');
+});
+
+// ISOLATION-4.
+test.each(['/elsewhere/a.js:1:1', 'draw (/team/mfe-points/node_modules/chart/index.js:1:1)'])(
+  'a place elsewhere is none of the remote: %s',
+  (caller) => {
+    const stack = `Error: started here\n    at ${caller}`;
+    const startedAt = Object.assign(new Error(), { stack });
+    expect(placeBelow('/team/mfe-points', { startedAt })).toBeUndefined();
+  },
+);
 
 // ISOLATION-4.
 test('a page that ends what it started passes', async () => {

@@ -38,16 +38,14 @@ async function leaksOfAdded(styles: readonly Element[], { name }: RemoteDescript
   );
 }
 
-/** Where something was started: path, line and column. */
-const placeOf = ({ startedAt }: Held): string | undefined =>
-  /^ +at (?:.*\()?(?:file:\/\/)?(.*?:\d+:\d+)\)?$/m.exec(startedAt.stack ?? '')?.[1];
+/** The line of a stack that says where something was started. Paths have slashes, as messages name them. */
+const callerIn = (stack = ''): string | undefined =>
+  /^ +at .*:\d+:\d+\)?$/m.exec(stack)?.[0].replaceAll('\\', '/');
 
-/** The place in the remote's folder, if it was started there. */
-function placeInRemote(held: Held): string | undefined {
-  const place = placeOf(held);
-  if (place === undefined || remoteFolder === undefined) return undefined;
-  const isOwn = place.startsWith(`${remoteFolder}/`) && !place.includes('/node_modules/');
-  return isOwn ? place.slice(remoteFolder.length + 1) : undefined;
+/** The file below a folder with line and column where something was started, if it was started there. */
+export function placeBelow(folder: string, { startedAt }: Pick<Held, 'startedAt'>): string | undefined {
+  const [, place] = callerIn(startedAt.stack)?.split(`${folder.replaceAll('\\', '/')}/`) ?? [];
+  return place === undefined || /(^|\/)node_modules\//.test(place) ? undefined : place.replace(/\)$/, '');
 }
 
 /** Watches what code of a remote does to the page, from its creation until `end`. */
@@ -72,7 +70,7 @@ export class PageWatch {
     const held = this.#recorder.held();
     this.#recorder.stop();
     const leaks = held.flatMap((one) => {
-      const place = placeInRemote(one);
+      const place = remoteFolder === undefined ? undefined : placeBelow(remoteFolder, one);
       return place === undefined && !this.#isRepeated(one, held) ? [] : [heldLeak(one, { place, since })];
     });
     const added = stylesInPage().filter((style) => !this.#stylesBefore.includes(style));
@@ -85,7 +83,9 @@ export class PageWatch {
    */
   #isRepeated(one: Held, held: readonly Held[]): boolean {
     const isSame = (other: Held) =>
-      other !== one && other.name === one.name && placeOf(other) === placeOf(one);
+      other !== one &&
+      other.name === one.name &&
+      callerIn(other.startedAt.stack) === callerIn(one.startedAt.stack);
     return (
       this.#firstVisit.includes(one) &&
       held.some((other) => !this.#firstVisit.includes(other) && isSame(other))

@@ -24,7 +24,7 @@ function findRoot(from: string): string {
 export const workspaceRoot = findRoot(process.cwd());
 
 /** Folder for everything that the commands write. */
-export const portalHome = process.env.PORTAL_HOME ?? join(workspaceRoot, '.portal');
+export const portalHome = process.env.PORTAL_HOME || join(workspaceRoot, '.portal');
 
 /** @throws {UsageError} if the file is missing, or no JSON. */
 function readJson<T>(file: string, instead: string): T {
@@ -35,13 +35,17 @@ function readJson<T>(file: string, instead: string): T {
   }
 }
 
-const { name: remoteName } = readJson<PackageJson>(
-  join(workspaceRoot, 'package.json'),
-  'it must be JSON, with the name of the remote.',
-);
+/** @throws {UsageError} if the manifest cannot be read, or has no name. */
+function readRemoteName(): string {
+  const manifest = join(workspaceRoot, 'package.json');
+  const must = 'it must be JSON, with the name of the remote.';
+  const name = readJson<Partial<PackageJson> | null>(manifest, must)?.name;
+  if (!name) throw new UsageError(`${manifest} has no name: ${must}`);
+  return name;
+}
 
 /** Name of the only remote. */
-export const REMOTES: readonly string[] = [remoteName];
+export const REMOTES: readonly string[] = [readRemoteName()];
 
 export const folderOf = (_: string): string => workspaceRoot;
 
@@ -80,8 +84,8 @@ export const importNamesOf = (name: ProvidedName): readonly string[] => [provide
 export async function providedVersion(name: ProvidedName): Promise<string> {
   const version = provided.versions[name];
   if (version === undefined)
-    throw new Error(
-      `The installed @portal/sdk does not have ${name}; install @portal/sdk and @portal/remote-tools in the same version`,
+    throw new UsageError(
+      `The installed @portal/sdk does not have ${name}: install @portal/sdk and @portal/remote-tools in the same version.`,
     );
   return version;
 }

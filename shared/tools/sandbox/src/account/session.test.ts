@@ -114,6 +114,14 @@ test.each([
   expect(await answer.json()).toMatchObject({ error, message: expect.any(String) });
 });
 
+test('what is no text does not stand for the token', async () => {
+  const visitor = sandbox.visitor();
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ xsrf_token: { toString: 1 } });
+  const answer = await visitor.send('/services/account/getalllicenses', { method: 'POST', headers, body });
+  expect(answer.status).toBe(403);
+});
+
 test('the wrong field is named', async () => {
   const visitor = sandbox.visitor();
   await visitor.send(SESSION);

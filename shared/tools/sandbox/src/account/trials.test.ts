@@ -38,6 +38,26 @@ test('a started trial lasts 60 days, covers its products and is an active evalua
   });
 });
 
+test('a trial of a product whose evaluation has ended is an active evaluation', async () => {
+  const evaluator = 'evaluator@acme.example';
+  const visitor = await sandbox.signedIn(evaluator, 'evaluate');
+  await trialOf(visitor, 'visualize', true);
+  const answer = await visitor.account('licensed_products', { company_email: evaluator });
+  const { deals } = (await answer.json()) as { readonly deals: readonly Record<string, string>[] };
+  const ends = deals
+    .filter((deal) => deal.ts3d_product_s__for_this_opportunity === 'HOOPS Visualize')
+    .map((deal) => deal.evaluation_end_date);
+  expect(ends).toEqual(['2026-02-08', '2026-05-09']);
+});
+
+test.each(['unheard-of', 'constructor', 'toString', '__proto__'])(
+  'a trial of %s, which the catalog does not have, is one',
+  async (product) => {
+    const visitor = await sandbox.signedIn('new@start.example', 'welcome');
+    expect(await trialOf(visitor, product, true)).toMatchObject({ product, license_key: KEY });
+  },
+);
+
 test('a second start changes nothing', async () => {
   const visitor = await sandbox.signedIn('new@start.example', 'welcome');
   const first = await trialOf(visitor, 'hwp', true);
@@ -55,6 +75,7 @@ test('an expired trial cannot be started again', async () => {
 test.each([
   ['product', { product: 7 }],
   ['product', {}],
+  ['product', { product: { toString: 1 } }],
   ['isCreate', { product: 'hwp', isCreate: 'yes' }],
 ])('a wrong %s is refused', async (field, body) => {
   const visitor = await sandbox.signedIn('new@start.example', 'welcome');

@@ -1,7 +1,7 @@
 import { productByCode, sections } from '@portal/catalog';
 import type { AccountStore } from './account-store';
 import { type Account, licenseKey } from './stored-account';
-import { daysAfter, isoOf } from './stored-date';
+import { daysAfter, isoOf, isPast } from './stored-date';
 
 interface TrialProduct {
   /** Name of the product in the evaluation and the license. */
@@ -11,16 +11,16 @@ interface TrialProduct {
 }
 
 /** The other products that a trial covers, by the trial's code. */
-const ALSO_COVERED: Readonly<Record<string, readonly string[]>> = {
-  visualize: ['3df', 'hps'],
-  hwp: ['communicator'],
-  hnp: ['visualize', '3df', 'hps', 'exchange', 'publish'],
-};
+const ALSO_COVERED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['visualize', ['3df', 'hps']],
+  ['hwp', ['communicator']],
+  ['hnp', ['visualize', '3df', 'hps', 'exchange', 'publish']],
+]);
 
 /** The trial with a code. Its name is the product's, or the code if the catalog does not have it. */
 const trialProduct = (code: string): TrialProduct => ({
   name: productByCode(code)?.trackingName ?? sections.find((section) => section.code === code)?.name ?? code,
-  covers: [code, ...(ALSO_COVERED[code] ?? [])],
+  covers: [code, ...(ALSO_COVERED.get(code) ?? [])],
 });
 
 /** Length of an evaluation, in days. LIMIT-1. */
@@ -51,7 +51,9 @@ export function startTrial(accounts: AccountStore, account: Account, product: st
     ...account,
     trials: [...trials, { product, key, expires }],
     licenses: licenses.some((other) => other.key === key) ? licenses : [...licenses, license],
-    deals: deals.some(({ products }) => products === name) ? deals : [...deals, deal],
+    deals: deals.some(({ products, ends }) => products === name && !isPast(ends, now))
+      ? deals
+      : [...deals, deal],
   };
   accounts.save(changed);
   return changed;

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { SandboxContext } from '../context';
 import { fieldOf, parse } from '../http/parse';
-import { stampOf } from './stamp';
+import { contentStamp, DEVELOP_CONTENT, MAIN_CONTENT } from './stamp';
 
 /**
  * Folders of each branch, in search order. `develop` has only the files that differ from `main`: the
@@ -47,15 +47,14 @@ const SEARCH_INDEX_FILE = `content-data/${SEARCH_INDEX_PATH}`;
  * production, the content repository's CI builds it and commits it beside the content. BOX-5.
  */
 function searchIndexOf(root: string): () => Promise<Buffer> {
-  const folder = join(root, 'content-data');
   let built: { readonly stamp: string; readonly bytes: Promise<Buffer> } | undefined;
   const build = async () => {
-    const develop = join(root, 'branches/develop/content-data');
-    const { index } = await buildSearchIndex(folder, { develop });
+    const develop = join(root, DEVELOP_CONTENT);
+    const { index } = await buildSearchIndex(join(root, MAIN_CONTENT), { develop });
     return Buffer.from(serializeIndex(index));
   };
   return async () => {
-    const stamp = stampOf(folder);
+    const stamp = contentStamp(root);
     if (built?.stamp !== stamp) built = { stamp, bytes: build() };
     return built.bytes;
   };

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchIndex } from '@portal/search-index';
 import { buildSearchIndex, wireBytes } from '@portal/search-index/build';
@@ -47,6 +48,32 @@ test('the index is built from the folder’s content, and again when the content
     [`${EDA}/eda-1-1.json`]: release('1.1'),
   });
   expect(versionsOf((await readIndex()).text)).toEqual(['1.1', '1.0']);
+});
+
+// BOX-5.
+test('the index is built again when the content of develop has changed', async () => {
+  const lts = 'branches/develop/content-data/hoops-product/hoops-visualize-3df/hoops-visualize-3df-27.json';
+  const write = (...names: string[]) =>
+    sandbox.writeContent({
+      [lts]: JSON.stringify({
+        sections: [{ name: 'Linux', files: names.map((filename) => ({ filename })) }],
+      }),
+    });
+  const filesOf = async () => {
+    const index = v.parse(searchIndex, JSON.parse((await readIndex()).text));
+    return index.products.find(({ code }) => code === '3df')?.lts.length;
+  };
+  sandbox.writeContent({ [RELEASES]: JSON.stringify([{ product: '3df', version: '2026' }]) });
+  write('a.zip');
+  expect(await filesOf()).toBe(1);
+  write('a.zip', 'b.zip');
+  expect(await filesOf()).toBe(2);
+});
+
+// BOX-5.
+test('a link that leads nowhere, as editors make beside a file, is no failure', async () => {
+  symlinkSync('nowhere', join(sandbox.dataDir, '../content/content-data/.#releases_prod_latest.json'));
+  expect(versionsOf((await readIndex()).text)).toEqual(['1.0']);
 });
 
 // BOX-5.

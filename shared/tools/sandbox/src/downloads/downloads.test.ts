@@ -9,6 +9,9 @@ const KEY = 'packages/communicator/2026.3.0/HOOPS_Communicator_2026.3.0_Windows.
 const INSTALLER = 'releases/2024.6.0/HOOPS_Web_Platform_2024.6.0_Windows.exe';
 
 const sandbox = forTests(startTestSandbox);
+const ownObjects = forTests(() =>
+  startTestSandbox({ content: { 'objects.md5': '0123 5 portal-downloads packages/x/1/a.zip\r\n' } }),
+);
 let visitor: Visitor;
 beforeEach(async () => {
   visitor = await sandbox.signedIn('new@start.example', 'welcome');
@@ -64,6 +67,24 @@ describe('the link call', () => {
   });
 });
 
+test('the list of objects may have the line ends of Windows, and a failure is told in the console', async () => {
+  const own = await ownObjects.signedIn('new@start.example', 'welcome');
+  const key = { bucket_name: 'portal-downloads', object_key: 'packages/x/1/a.zip' };
+  const answer = await own.account('getpackageinstaller', key);
+  expect(answer.status).toBe(200);
+  const print = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { download_url } = (await answer.json()) as { readonly download_url: string };
+  const failed = await fetch(download_url);
+  expect([failed.status, await failed.json()]).toEqual([
+    500,
+    { error: 'internal', message: expect.stringContaining('Their console has the details') },
+  ]);
+  expect(print).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringContaining('instead of 0123') }),
+  );
+  print.mockRestore();
+});
+
 describe('a download', () => {
   test('streams the archive with its name, length and ETag', async () => {
     const answer = await fetch(await linkTo(KEY));
@@ -74,6 +95,7 @@ describe('a download', () => {
       'content-length': String(bytes.length),
       'content-type': 'application/zip',
       'accept-ranges': 'bytes',
+      'cache-control': 'private, no-store',
       etag: `"${md5}"`,
       'content-disposition': expect.stringContaining(
         'attachment; filename="HOOPS_Communicator_2026.3.0_Windows.zip"',

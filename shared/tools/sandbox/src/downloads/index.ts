@@ -34,7 +34,7 @@ export function registerDownloadRoutes(app: FastifyInstance, { archives, links }
       // The file server compares If-Range only with its own ETag. If ours matches, the condition is met.
       if (request.headers['if-range'] === etag) delete request.raw.headers['if-range'];
       reply.header('content-disposition', attachment(key));
-      return reply.sendFile(name, folder, { etag: false });
+      return reply.sendFile(name, folder, { etag: false, cacheControl: false });
     },
   );
 }

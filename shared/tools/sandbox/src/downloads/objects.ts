@@ -31,13 +31,16 @@ export function formatObjects(objects: readonly StoredObject[]): string {
 
 /** Reads the list of objects. */
 function readObjects(contentRoot: string): StoredObject[] {
-  return readFileSync(join(contentRoot, OBJECT_LIST), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [md5 = '', size, bucket = '', ...key] = line.split(' ');
-      return { md5, size: Number(size), bucket, key: key.join(' ') };
-    });
+  return (
+    readFileSync(join(contentRoot, OBJECT_LIST), 'utf8')
+      // git for Windows may have changed the line ends.
+      .split(/\r?\n/)
+      .filter((line) => line !== '')
+      .map((line) => {
+        const [md5 = '', size, bucket = '', ...key] = line.split(' ');
+        return { md5, size: Number(size), bucket, key: key.join(' ') };
+      })
+  );
 }
 
 /** The files of the buckets. Each is generated on the first request and cached in a folder. */

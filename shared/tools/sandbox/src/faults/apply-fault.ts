@@ -4,6 +4,9 @@ import type { FastifyReply } from 'fastify';
 import { HttpProblem } from '../http/errors';
 import { type Fault, MAX_WAIT_MS } from './store';
 
+/** What a fault sends of a response that ends too early, unless it says what. */
+const CUT_OFF = '{"message": "this answer ends in the mid';
+
 /** Resolves after a time, or earlier if the client disconnects or the server closes. */
 async function delay(ms: number, response: ServerResponse, closing: AbortSignal): Promise<void> {
   const gone = new AbortController();
@@ -56,7 +59,7 @@ export async function applyFault(fault: Fault, reply: FastifyReply, closing: Abo
     case 'truncate':
     case 'stall': {
       reply.hijack();
-      const bytes = Buffer.from(bodyText(fault.body ?? '{"message": "this answer ends in the mid'));
+      const bytes = Buffer.from(bodyText(fault.body === undefined ? CUT_OFF : fault.body));
       // The content length is larger than the body, so that every client waits for the rest.
       reply.raw.writeHead(200, { 'content-type': typeOf(fault), 'content-length': bytes.length * 2 });
       reply.raw.write(bytes, () => (fault.kind === 'stall' ? hang(reply.raw, closing) : reply.raw.destroy()));
@@ -66,7 +69,7 @@ export async function applyFault(fault: Fault, reply: FastifyReply, closing: Abo
 }
 
 interface FaultBody {
-  readonly body?: string | object | undefined;
+  readonly body?: unknown;
   readonly contentType?: string | undefined;
 }
 
@@ -81,6 +84,6 @@ function typeOf({ contentType, body }: FaultBody): string {
     : 'application/json';
 }
 
-function bodyText(body: string | object | undefined): string {
-  return typeof body === 'string' ? body : JSON.stringify(body ?? '');
+function bodyText(body: unknown): string {
+  return typeof body === 'string' ? body : JSON.stringify(body);
 }

@@ -36,10 +36,13 @@ test('a status with headers', async () => {
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '90']);
 });
 
-test.each([[{ user: 'nobody' }], [[]], [[{ user: 'nobody' }]]])('another body: %j', async (body) => {
-  await order({ call: 'session', kind: 'body', body });
-  expect(await (await session()).json()).toEqual(body);
-});
+test.each([[{ user: 'nobody' }], [[]], [[{ user: 'nobody' }]], [null], [7], [false]])(
+  'another body: %j',
+  async (body) => {
+    await order({ call: 'session', kind: 'body', body });
+    expect(await (await session()).json()).toEqual(body);
+  },
+);
 
 test('a body of another type', async () => {
   await order({ call: 'session', kind: 'body', body: 'not json', contentType: 'text/plain' });

@@ -30,7 +30,7 @@ const status = v.pipe(
 );
 const body = v.union(
   // A list is a record, too, so it comes first.
-  [v.string(), v.array(v.unknown()), v.record(v.string(), v.unknown())],
+  [v.string(), v.array(v.unknown()), v.record(v.string(), v.unknown()), v.number(), v.boolean(), v.null()],
   'must be a text or JSON',
 );
 const contentType = v.optional(v.string());

@@ -21,7 +21,7 @@ export class HttpProblem extends Error {
 
 /** Sends every error as `{error, message}`, so that failed calls are self-explanatory and never end the process. */
 export function sendErrorsAsJson(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | HttpProblem, request, reply) => {
+  app.setErrorHandler((error: FastifyError | HttpProblem, _request, reply) => {
     // Remove headers that were set for a file: the response is an error instead.
     reply.removeHeader('content-disposition').removeHeader('etag');
     if (error instanceof HttpProblem) return sendProblem(reply, error);
@@ -34,10 +34,10 @@ export function sendErrorsAsJson(app: FastifyInstance): void {
         .code(status)
         .headers(headersOf(error))
         .send({ error: errorWord(error), message: error.message });
-    request.log.error(error);
+    console.error(error);
     return reply.code(status).send({
       error: 'internal',
-      message: 'Unexpected error in the local services. Their log has the details.',
+      message: 'Unexpected error in the local services. Their console has the details.',
     });
   });
 }

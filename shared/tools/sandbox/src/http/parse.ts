@@ -23,9 +23,11 @@ export function parse<S extends v.GenericSchema>(
   throw new HttpProblem(400, 'invalid-input', message, problems);
 }
 
-/** A field of a part of a request that is not validated yet, as a text; blank if it has none. */
-export const fieldOf = (part: unknown, name: string): string =>
-  typeof part === 'object' && part !== null && name in part ? String(Reflect.get(part, name)) : '';
+/** A text of a part of a request that is not validated yet; blank if it has none, or something else in its place. */
+export function fieldOf(part: unknown, name: string): string {
+  const value: unknown = Reflect.get(Object(part), name);
+  return typeof value === 'string' ? value : '';
+}
 
 /** Parses the bodies of HTML forms into an object with string values. */
 export function parseHtmlForms(app: FastifyInstance): void {

@@ -4,7 +4,7 @@ import { DryRunStore, FolderStore } from '@portal/releases';
 import { contentFiles } from '@portal/search-index/build';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { stampOf } from '../content-api/stamp';
+import { contentStamp, MAIN_CONTENT } from '../content-api/stamp';
 import type { SandboxContext } from '../context';
 import { pathOf, sendNotFound } from '../http/errors';
 import { originOf } from '../http/origin';
@@ -20,7 +20,7 @@ export interface Site {
 }
 
 /** The folder of the local content. */
-export const contentFolder = ({ context }: Site): string => join(context.contentRoot, 'content-data');
+export const contentFolder = ({ context }: Site): string => join(context.contentRoot, MAIN_CONTENT);
 
 /** Origins for which something is kept: those that one browser uses, directly and through a proxy. */
 const KEPT_ORIGINS = 3;
@@ -51,7 +51,7 @@ export class DerivedOnce<T> {
     const { derive, stamp = async () => '' } = this.derivation;
     const origin = originOf(request);
     const config = await readConfig(this.configuration, request);
-    const key = [stampOf(contentFolder(this.site)), await stamp(), config].join('\n');
+    const key = [contentStamp(this.site.context.contentRoot), await stamp(), config].join('\n');
     const known = this.kept.get(origin);
     if (known?.key === key) return known.derived;
     const derived = derive(origin, config);

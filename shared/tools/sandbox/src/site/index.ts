@@ -12,7 +12,7 @@ import type { Site } from './derived-files';
 import { registerRenderedPages, sendHtml } from './rendered-pages';
 
 /** Path prefixes without pages of the portal: a missing file there is a 404. */
-const PREFIXES_WITHOUT_PAGES = ['/services/', '/places/', '/remotes/', '/registry/', '/host/'];
+const PREFIXES_WITHOUT_PAGES = ['/services/', '/places/', '/remotes/', '/registry/', '/host/', '/feeds/'];
 
 const hasNoPages = (path: string): boolean =>
   PREFIXES_WITHOUT_PAGES.some((prefix) => path.startsWith(prefix));

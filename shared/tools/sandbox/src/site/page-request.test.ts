@@ -52,6 +52,8 @@ test.each([
   ['/services/nothing', HTML],
   ['/services/account/%E0%A4%A', HTML],
   ['/places/nothing', HTML],
+  ['/feeds/', HTML],
+  ['/feeds/cae/eda', HTML],
 ])('%s (%s) is missing and says so', async (path, accept) => {
   const answer = await site.get(path, accept);
   expect(answer.status).toBe(404);

@@ -14,12 +14,12 @@ export interface Stub {
   readonly page: (visit: StubRequest) => Page;
 }
 
-const CATEGORIES: Readonly<Record<string, string>> = {
-  '64': 'HOOPS Exchange',
-  '65': 'HOOPS Visualize',
-  '66': 'HOOPS Communicator',
-  '74': 'HOOPS Publish',
-};
+const CATEGORIES: ReadonlyMap<string, string> = new Map([
+  ['64', 'HOOPS Exchange'],
+  ['65', 'HOOPS Visualize'],
+  ['66', 'HOOPS Communicator'],
+  ['74', 'HOOPS Publish'],
+]);
 
 const note = (text: string): Html => html`<p>${text}</p>`;
 
@@ -56,7 +56,7 @@ export const stubTable: readonly Stub[] = [
     address: '/knowledge-base',
     page: ({ rest, query }) => {
       const category = query.get('category') ?? rest;
-      const name = CATEGORIES[category];
+      const name = CATEGORIES.get(category);
       return {
         kicker: 'Knowledge base',
         title: name === undefined ? 'Knowledge Base' : `Knowledge Base: ${name}`,

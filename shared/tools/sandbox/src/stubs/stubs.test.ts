@@ -19,6 +19,7 @@ test.each([...new Set(placesIn(localConfig))])('%s of the configuration exists',
 test.each([
   ['/places/docs/communicator/latest/overview/supported-formats.html', 'Supported formats'],
   ['/places/knowledge-base?category=66', 'HOOPS Communicator'],
+  ['/places/knowledge-base/constructor', '<h1>Knowledge Base</h1>'],
   ['/places/player/comm-1-01', 'comm-1-01'],
   ['/places/roadmap/communicator', 'Roadmap: Communicator'],
   ['/places/docs/%3Cscript%3E', '&lt;script&gt;'],

@@ -41,6 +41,13 @@ test.each([
   expect(await comparePaths(name)).toEqual([expect.stringMatching(message)]);
 });
 
+test('what React warns of besides is left to the console', async () => {
+  expect(await comparePaths('keyless', 'late')).toEqual([]);
+  const printed = jest.mocked(console.error).mock.calls.map((values) => values.join(' '));
+  expect(printed).toContainEqual(expect.stringContaining('unique "key" prop'));
+  expect(printed.join('\n')).not.toContain('act(');
+});
+
 // PAGES-1.
 test.each([
   [

@@ -29,7 +29,8 @@ function recovered(error: unknown): string {
 
 /**
  * Lets React hydrate a page of the server in this window, with the page's code and data loaded. PAGES-13.
- * @returns what is wrong; `undefined` if React neither warns nor recovers, and the first text is the server's.
+ * @returns what is wrong; `undefined` if React neither warns of a difference nor recovers, and the first text is the server's. Other
+ * errors and warnings stay in the console.
  */
 export async function hydratePage(
   remote: RemoteUnderTest,
@@ -41,10 +42,13 @@ export async function hydratePage(
   root.innerHTML = html;
   const findings = new Findings(root);
   const onCommit = () => findings.compare();
-  const onError = jest.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {
+  const { error: print } = console;
+  console.error = (...values: unknown[]) => {
     const message = values.map(String).join(' ');
     if (/hydrat|did not match|server rendered/i.test(message)) findings.add(message);
-  });
+    // What is loaded before the page is hydrated tells React nothing of it.
+    else if (!message.includes('act(')) print(...values);
+  };
   const router = createPortalRouter(remoteRouteOptions(remote));
   try {
     // What the portal also waits for before it hydrates a page.
@@ -64,7 +68,7 @@ export async function hydratePage(
   } catch (error) {
     findings.add(`${CANNOT_DRAW}: ${reasonOf(error)}`);
   } finally {
-    onError.mockRestore();
+    console.error = print;
     router.dispose();
     root.remove();
   }

@@ -2,8 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { NewRemote } from './request';
 
-/** A TypeScript string literal with the value. */
-const text = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+/** A TypeScript string literal with the value, in the quotes that biome chooses: those that need fewer escapes. */
+function text(value: string): string {
+  const quote = value.split("'").length > value.split('"').length ? '"' : "'";
+  const inner = JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"');
+  return quote + inner.replaceAll(quote, `\\${quote}`) + quote;
+}
 
 /** Name of the chunk of the remote's only page, which is preloaded. */
 const CHUNK = 'welcome';
@@ -97,7 +101,7 @@ const styles = `.page {
 `;
 
 /** A path that matches a pattern. */
-const exampleOf = (pattern: string) => pattern.replace(/\/\*$/, '').replaceAll(/:[^/]+/g, 'example');
+export const exampleOf = (pattern: string) => pattern.replace(/\/\*$/, '').replaceAll(/:[^/]+/g, 'example');
 
 const test = ({ owns }: NewRemote) => `import { checkRemote } from '@portal/remote-tools/testing';
 import { description } from '../remote.config';

@@ -29,6 +29,12 @@ test('parses the name, patterns and title', () => {
   ).toEqual({ name: 'mfe-x', title: "The user's own", team: 'X', owns: ['/x/*', '/y/:id', '/z'] });
 });
 
+test('takes patterns with spaces between them, and in quotes that the prompt of Windows leaves', () => {
+  expect(parse('remote', 'mfe-x', '--owns', "'/x/*, /y'", '--owns', '/z')).toMatchObject({
+    owns: ['/x/*', '/y', '/z'],
+  });
+});
+
 test.each([
   [['mfe-x'], "unknown command 'mfe-x'"],
   [['remote'], "missing required argument 'name'"],

@@ -18,10 +18,13 @@ function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Adds the value of one `--owns` option, which can contain several patterns. */
+/** Adds the value of one `--owns` option, which can contain several patterns. The prompt of Windows leaves `'` in it. */
 const addPatterns = (patterns: string, before: readonly string[]): readonly string[] => [
   ...before,
-  ...patterns.split(','),
+  ...patterns
+    .replace(/^'(.*)'$/, '$1')
+    .split(',')
+    .map((pattern) => pattern.trim()),
 ];
 
 interface Options {

@@ -8,6 +8,7 @@ import { buildRemoteTools, testingSource } from './build-remote-tools';
 import { buildSdk, type PackageBuild, sdkSources } from './build-sdk';
 import { bundle } from './bundle';
 import { writePackage } from './manifest';
+import { PROGRAM } from './program';
 import { renameScopeIn, SCOPE } from './rename-scope';
 
 const CREATE_REMOTE = join(workspaceRoot, 'shared/published/create-remote');
@@ -22,7 +23,7 @@ async function buildCreateRemote({ version, output }: PackageBuild): Promise<voi
     installed: [],
     publishedName: () => undefined,
   });
-  await writeFile(join(output, 'create-remote.mjs'), "#!/usr/bin/env node\nimport './dist/cli.js';\n");
+  await writeFile(join(output, 'create-remote.mjs'), PROGRAM);
   await writePackage(CREATE_REMOTE, output, files, { version, imports });
 }
 

@@ -11,6 +11,7 @@ import { bundle } from './bundle';
 import { bundleJest } from './bundle-jest';
 import { copyDeclarations, declarationFile } from './declarations';
 import { writePackage } from './manifest';
+import { PROGRAM } from './program';
 
 const FOLDER = join(workspaceRoot, 'shared/published/remote-tools');
 const SDK_NAMES = sdkNames(workspaceRoot);
@@ -108,20 +109,10 @@ async function copyServices(to: string): Promise<void> {
     await cp(join(SANDBOX, name), join(to, name), { recursive: true });
 }
 
-/** The program. */
-const BIN = `#!/usr/bin/env node
-// The folder that it is run in is looked at first.
-await import('./dist/cli.js').catch((error) => {
-  if (error.name !== 'UsageError') throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-});
-`;
-
 async function copyFiles(output: string): Promise<void> {
   const files = join(FOLDER, 'files');
   for (const name of await readdir(files)) await copyFile(join(files, name), join(output, name));
-  await writeFile(join(output, 'portal-remote.mjs'), BIN);
+  await writeFile(join(output, 'portal-remote.mjs'), PROGRAM);
   for (const name of ['css.d.ts', 'worker-source.d.ts'])
     await copyFile(join(workspaceRoot, name), join(output, name));
   await mkdir(join(output, 'jest'));

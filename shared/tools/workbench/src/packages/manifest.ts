@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
 import { parse } from 'yaml';
 import { writeContainedPackages } from './contained-packages';
+import { OLDEST_NODE } from './program';
 
 const { catalog } = parse(readFileSync(join(workspaceRoot, 'pnpm-workspace.yaml'), 'utf8')) as {
   readonly catalog: Readonly<Record<string, string>>;
@@ -63,7 +64,7 @@ export function publishedManifest(
     description,
     license,
     type: 'module',
-    engines: { node: '>=20.19' },
+    engines: { node: `>=${OLDEST_NODE}` },
     ...(sideEffects !== undefined && { sideEffects }),
     ...(bin && { bin }),
     exports: { ...exports, './package.json': './package.json' },

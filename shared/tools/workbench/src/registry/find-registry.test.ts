@@ -31,6 +31,8 @@ const find = (named?: string, allowsPublic = false) =>
 test('takes the registry that is named, configured for the scope, installed from, or the only one', async () => {
   configure('registry=https://only.example/');
   expect(await find()).toBe('https://only.example/');
+  installFrom('https://elsewhere.example/download/@portal/create-remote/1.0.0/0123');
+  expect(await find()).toBe('https://only.example/');
   installFrom('https://installed.example/npm/@portal/create-remote/-/create-remote-1.0.0.tgz');
   expect(await find()).toBe('https://installed.example/npm/');
   configure('@portal:registry=https://scope.example/');
@@ -65,5 +67,6 @@ test('says why npm could not do something, also where there is no npm', async ()
   const view = ['view', 'some-package', '--registry', 'http://127.0.0.1:1/', '--fetch-retries', '0'];
   await expect(runNpm(view, folder.path)).rejects.toThrow(/^npm .*ECONNREFUSED/);
   jest.replaceProperty(process, 'env', { PATH: '' });
-  await expect(runNpm(view, folder.path)).rejects.toThrow(/^spawn npm ENOENT/);
+  await expect(runNpm(view, folder.path)).rejects.toThrow(/^npm cannot be run: spawn npm ENOENT/);
+  await expect(find()).rejects.toMatchObject({ name: 'UsageError' });
 });

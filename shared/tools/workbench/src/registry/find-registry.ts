@@ -11,7 +11,7 @@ const PUBLIC = /(^|\.)(npmjs\.(org|com)|yarnpkg\.com|npmmirror\.com)$/;
 export const isAddress = (text: string | undefined): text is string =>
   text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** Runs npm in a folder. Resolves to what it printed. @throws with what npm says of it, or why there is no npm. */
+/** Runs npm in a folder. Resolves to what it printed. @throws {UsageError} with what npm says of it, or why there is no npm. */
 export async function runNpm(args: readonly string[], cwd: string): Promise<string> {
   // npm sets this for the programs that it runs. On Windows, `npm` itself is a script of the shell.
   const { npm_execpath: npm = '' } = process.env;
@@ -21,7 +21,7 @@ export async function runNpm(args: readonly string[], cwd: string): Promise<stri
     return (await promisify(execFile)(program, [...before, ...args], options)).stdout;
   } catch (cause) {
     const { stderr, message } = cause as Error & { readonly stderr?: string };
-    throw new Error(stderr || message, { cause });
+    throw new UsageError(stderr || `npm cannot be run: ${message}`, { cause });
   }
 }
 
@@ -37,7 +37,9 @@ async function installedFrom(modules: string, name: string): Promise<string | un
   const { packages } = JSON.parse(text) as {
     readonly packages?: Readonly<Record<string, { readonly resolved?: string }>>;
   };
-  return packages?.[`node_modules/${name}`]?.resolved?.split(`${name}/-/`)[0];
+  const [address, file] = packages?.[`node_modules/${name}`]?.resolved?.split(`${name}/-/`) ?? [];
+  // Some registries have their files elsewhere.
+  return file === undefined ? undefined : address;
 }
 
 /** What {@link findRegistry} looks at. */

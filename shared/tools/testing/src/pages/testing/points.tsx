@@ -29,9 +29,13 @@ function Late() {
   return <Page>{text}</Page>;
 }
 
+/** Without a key, of which React warns in a list. */
+const italic = (text: string) => <i>{text}</i>;
+
 const pages: Readonly<Record<string, ComponentType>> = {
   good: () => <Page>{42} scans</Page>,
   late: Late,
+  keyless: () => <Page>{['a', 'b'].map(italic)}</Page>,
   clock: () => <Page>{Date.now()}</Page>,
   random: () => <Page>{Math.random()}</Page>,
   width: () => <Page>{window.innerWidth}</Page>,
