@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import fastify from 'fastify';
+import type { SandboxContext } from '../context';
 import { forTests, startTestSandbox } from '../testing/test-sandbox';
+import { DerivedOnce } from './derived-files';
 
 const EDA = 'content-data/cae-product/eda/eda';
 const content = {
@@ -33,4 +36,21 @@ test('follows its content', async () => {
 // BOX-6.
 test('has no sitemap without a site', async () => {
   expect((await get('/sitemap.xml')).status).toBe(404);
+});
+
+// BOX-6. `npm start` did not end when it was stopped while it started what renders pages.
+test('what is asked for before it closes is not derived after it', async () => {
+  const derive = jest.fn(async () => 'derived');
+  const context = { contentRoot: 'no folder' } as SandboxContext;
+  const site = { root: undefined, context, unconfined: false };
+  // It closes while a request reads what is to be derived.
+  const stamp = async () => {
+    once.close();
+    return '';
+  };
+  const once = new DerivedOnce(site, { derive, stamp });
+  const app = fastify();
+  app.get('/', (request) => once.for(request));
+  expect((await app.inject('/')).statusCode).toBe(500);
+  expect(derive).not.toHaveBeenCalled();
 });

@@ -38,6 +38,7 @@ interface Derivation<T> {
 export class DerivedOnce<T> {
   private readonly kept = new Map<string, { readonly key: string; readonly derived: Promise<T> }>();
   private readonly configuration: string;
+  private isClosed = false;
 
   constructor(
     private readonly site: Site,
@@ -46,12 +47,13 @@ export class DerivedOnce<T> {
     this.configuration = configPath(site.root);
   }
 
-  /** @throws what deriving throws. The next call tries again. */
+  /** @throws what deriving throws: the next call tries again. And once it is closed, for nobody would discard it. */
   async for(request: FastifyRequest): Promise<T> {
     const { derive, stamp = async () => '' } = this.derivation;
     const origin = originOf(request);
     const config = await readConfig(this.configuration, request);
     const key = [contentStamp(this.site.context.contentRoot), await stamp(), config].join('\n');
+    if (this.isClosed) throw new Error('The local services are closing');
     const known = this.kept.get(origin);
     if (known?.key === key) return known.derived;
     const derived = derive(origin, config);
@@ -67,6 +69,7 @@ export class DerivedOnce<T> {
 
   /** Discards everything. */
   close(): void {
+    this.isClosed = true;
     for (const origin of [...this.kept.keys()]) this.drop(origin);
   }
 

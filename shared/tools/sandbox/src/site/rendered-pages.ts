@@ -70,7 +70,11 @@ export function registerRenderedPages(app: FastifyInstance, site: Site, root: st
       return releasesTag(new FolderStore(root));
     },
   });
-  app.addHook('onClose', async () => open.close());
+  let isClosing = false;
+  app.addHook('onClose', async () => {
+    isClosing = true;
+    open.close();
+  });
 
   for (const name of ['/sitemap.xml', '/robots.txt'])
     app.get(name, async (request, reply) => {
@@ -94,7 +98,7 @@ export function registerRenderedPages(app: FastifyInstance, site: Site, root: st
     const path = pathOf(request).replace(/\/+$/, '');
     const render = async () => (await open.for(request))?.document(path) ?? null;
     return inTime(render()).catch((error: unknown) => {
-      warnOnce(path, error instanceof Error ? error.message : String(error));
+      if (!isClosing) warnOnce(path, error instanceof Error ? error.message : String(error));
       return null;
     });
   };
