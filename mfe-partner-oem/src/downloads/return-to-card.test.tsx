@@ -38,6 +38,40 @@ async function openLanguages() {
   await screen.findByRole('combobox', { name: 'Select a Language' });
 }
 
+/** A file of a language, whose card has an address. */
+interface LanguageCard {
+  readonly name: string;
+  readonly path: string;
+  readonly file: string;
+  /** Opens the dropdown. Default: nothing is to be done. */
+  readonly reach?: () => Promise<void>;
+}
+
+const AUTOCAD_LATEST = { name: 'AutoCAD OEM', path: `${AUTOCAD}/latest` };
+const KOREAN: LanguageCard = { ...AUTOCAD_LATEST, file: 'AutoCAD_OEM_2026_Korean.exe' };
+const JAPANESE: readonly LanguageCard[] = [
+  { ...AUTOCAD_LATEST, file: 'AutoCAD_OEM_2026_Japanese.exe' },
+  {
+    name: 'Inventor OEM',
+    path: INVENTOR,
+    file: 'Inventor_OEM_2026_Language_Pack_Japanese.exe',
+    reach: openLanguages,
+  },
+];
+
+/** Requests the file of a card as a visitor, and closes the page. Resolves to the hash that the address has then. */
+async function hashOfCard({ name, path, file, reach }: LanguageCard, language: string): Promise<string> {
+  await openPortal();
+  await openPage(path, `${name} 2026`);
+  await reach?.();
+  await chooseLanguage(language);
+  await clickDownload(await findCard(file));
+  await screen.findByRole('link', { name: 'Sign In' });
+  const { hash } = window.location;
+  cleanup();
+  return hash;
+}
+
 // CALL-13, ALERT-8: account pages return to the current URL, and that is the card's.
 // ALERT-8.
 test('AutoCAD OEM: a file of a language, with the language selected again', async () => {
@@ -94,31 +128,16 @@ test('Inventor OEM: a language support file, with the language selected again', 
 });
 
 test('selects the language of the card that the URL hash names', async () => {
-  await openPortal();
-  await openPage(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
-  await chooseLanguage('Korean');
-  await clickDownload(await findCard('AutoCAD_OEM_2026_Korean.exe'));
-  await screen.findByRole('link', { name: 'Sign In' });
-  const { hash } = window.location;
-  cleanup();
+  const hash = await hashOfCard(KOREAN, 'Korean');
   await openPage(`${AUTOCAD}/latest${hash}`, 'AutoCAD OEM 2026');
   expect(languages()).toHaveValue('Korean');
   expect(await findCard('AutoCAD_OEM_2026_Korean.exe')).toBeVisible();
 });
 
 // SEARCH-7.
-test.each([
-  ['AutoCAD OEM', `${AUTOCAD}/latest`, 'AutoCAD_OEM_2026_Japanese.exe', async () => undefined],
-  ['Inventor OEM', INVENTOR, 'Inventor_OEM_2026_Language_Pack_Japanese.exe', openLanguages],
-])('%s: selects the language of a card that the open page is led to', async (name, path, file, reach) => {
-  await openPortal();
-  await openPage(path, `${name} 2026`);
-  await reach();
-  await chooseLanguage('Japanese');
-  await clickDownload(await findCard(file));
-  await screen.findByRole('link', { name: 'Sign In' });
-  const { hash } = window.location;
-  cleanup();
+test.each(JAPANESE)('$name: selects the language of a card that the open page is led to', async (card) => {
+  const hash = await hashOfCard(card, 'Japanese');
+  const { name, path, file } = card;
   await openPage(`${path}?language=German`, `${name} 2026`);
   expect(screen.queryByRole('group', { name: file })).not.toBeInTheDocument();
   await act(async () => {
@@ -130,20 +149,11 @@ test.each([
 });
 
 // A11Y-8.
-test.each([
-  ['AutoCAD OEM', `${AUTOCAD}/latest`, 'AutoCAD_OEM_2026_Japanese.exe', async () => undefined],
-  ['Inventor OEM', INVENTOR, 'Inventor_OEM_2026_Language_Pack_Japanese.exe', openLanguages],
-])(
-  '%s: another language than that of the card keeps the dropdown and its focus',
-  async (name, path, file, reach) => {
-    await openPortal();
-    await openPage(path, `${name} 2026`);
-    await reach();
-    await chooseLanguage('Japanese');
-    await clickDownload(await findCard(file));
-    await screen.findByRole('link', { name: 'Sign In' });
-    const { hash } = window.location;
-    cleanup();
+test.each(JAPANESE)(
+  '$name: another language than that of the card keeps the dropdown and its focus',
+  async (card) => {
+    const hash = await hashOfCard(card, 'Japanese');
+    const { name, path, file } = card;
     await openPage(path + hash, `${name} 2026`);
     await findCard(file);
     languages().focus();
@@ -156,13 +166,7 @@ test.each([
 
 // OEM-2, FIND-3.
 test('a filter that is chosen keeps the language of the card that the URL hash names', async () => {
-  await openPortal();
-  await openPage(`${AUTOCAD}/latest`, 'AutoCAD OEM 2026');
-  await chooseLanguage('Korean');
-  await clickDownload(await findCard('AutoCAD_OEM_2026_Korean.exe'));
-  await screen.findByRole('link', { name: 'Sign In' });
-  const { hash } = window.location;
-  cleanup();
+  const hash = await hashOfCard(KOREAN, 'Korean');
   await openPage(`${AUTOCAD}/latest${hash}`, 'AutoCAD OEM 2026');
   await act(async () => {
     window.history.pushState(null, '', `${AUTOCAD}/latest?os=windows`);

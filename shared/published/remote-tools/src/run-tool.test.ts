@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { writeFiles } from '@portal/build/testing';
+import { folderForTests, writeFiles } from '@portal/build/testing';
 import { portalHome } from '@portal/build/workspace';
 import { moduleAt, runModule } from '@portal/workbench/src/testing/run-module';
 
@@ -17,18 +15,13 @@ const FILES = {
   'tsconfig.json': '{ "files": ["remote.config.ts"] }',
 };
 
-let folder: string;
-beforeEach(() => {
-  mkdirSync(portalHome, { recursive: true });
-  folder = mkdtempSync(join(portalHome, 'run-tool-'));
-  writeFiles(folder, FILES);
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = folderForTests(portalHome);
+beforeEach(() => writeFiles(folder.path, FILES));
 
 // SDK-4.
 test('a check that is told to end ends its program', async () => {
-  const main = `import { runTool } from '${MODULE}'; void runTool('types', ['--watch', '--project', '${folder}']);`;
-  const { child, until } = runModule(main, folder);
+  const main = `import { runTool } from '${MODULE}'; void runTool('types', ['--watch', '--project', '${folder.path}']);`;
+  const { child, until } = runModule(main, folder.path);
   await until('Watching for file changes');
   child.kill('SIGTERM');
   // The program writes to the same output, so it closes when that has ended, too.

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Files, writeFiles } from '@portal/build/testing';
+import { type Files, folderForTests, writeFiles } from '@portal/build/testing';
 import { portalHome } from '@portal/build/workspace';
 import { moduleAt } from '@portal/workbench/src/testing/run-module';
 
@@ -16,26 +15,21 @@ const FILES: Files = {
   'node_modules/@portal/sdk/provided.json': '{ "names": {}, "versions": {} }',
 };
 
-let folder: string;
-beforeEach(() => {
-  mkdirSync(portalHome, { recursive: true });
-  folder = mkdtempSync(join(portalHome, 'own-repository-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = folderForTests(portalHome);
 
 /** What a program prints that imports the module in the remote's folder, or what it fails with. */
 function printed(expression: string, files: Files = {}, env: NodeJS.ProcessEnv = {}): string {
-  writeFiles(folder, { ...FILES, ...files });
+  writeFiles(folder.path, { ...FILES, ...files });
   const source = `import('${MODULE}')
     .then(async (own) => console.log(await (${expression})))
     .catch(({ name, message }) => console.log(name + ': ' + message));`;
   const args = ['--import', 'tsx/esm', '--input-type=module', '--eval', source];
-  const options = { cwd: folder, env: { ...process.env, ...env }, encoding: 'utf8' } as const;
+  const options = { cwd: folder.path, env: { ...process.env, ...env }, encoding: 'utf8' } as const;
   return spawnSync(process.execPath, args, options).stdout.trim();
 }
 
 test('an empty variable is none', () => {
-  expect(printed('own.portalHome', {}, { PORTAL_HOME: '' })).toBe(join(folder, '.portal'));
+  expect(printed('own.portalHome', {}, { PORTAL_HOME: '' })).toBe(join(folder.path, '.portal'));
 });
 
 // SDK-7.

@@ -22,11 +22,15 @@ export interface TestFolder {
   write(file: string, content: string | Buffer, mode?: number): string;
 }
 
-/** A folder that is empty before each test of a file or a group, and gone after it. */
-export function folderForTests(): TestFolder {
+/**
+ * A folder that is empty before each test of a file or a group, and gone after it.
+ * @param parent where it is made. Default: the system's folder for temporary files, where no package is found.
+ */
+export function folderForTests(parent = tmpdir()): TestFolder {
   let path = '';
   beforeEach(() => {
-    path = mkdtempSync(join(tmpdir(), 'portal-test-'));
+    mkdirSync(parent, { recursive: true });
+    path = mkdtempSync(join(parent, 'portal-test-'));
   });
   afterEach(() => rmSync(path, { recursive: true }));
   return {

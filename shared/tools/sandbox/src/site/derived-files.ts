@@ -38,7 +38,7 @@ interface Derivation<T> {
 export class DerivedOnce<T> {
   private readonly kept = new Map<string, { readonly key: string; readonly derived: Promise<T> }>();
   private readonly configuration: string;
-  private isClosed = false;
+  isClosed = false;
 
   constructor(
     private readonly site: Site,

@@ -70,11 +70,7 @@ export function registerRenderedPages(app: FastifyInstance, site: Site, root: st
       return releasesTag(new FolderStore(root));
     },
   });
-  let isClosing = false;
-  app.addHook('onClose', async () => {
-    isClosing = true;
-    open.close();
-  });
+  app.addHook('onClose', async () => open.close());
 
   for (const name of ['/sitemap.xml', '/robots.txt'])
     app.get(name, async (request, reply) => {
@@ -98,7 +94,7 @@ export function registerRenderedPages(app: FastifyInstance, site: Site, root: st
     const path = pathOf(request).replace(/\/+$/, '');
     const render = async () => (await open.for(request))?.document(path) ?? null;
     return inTime(render()).catch((error: unknown) => {
-      if (!isClosing) warnOnce(path, error instanceof Error ? error.message : String(error));
+      if (!open.isClosed) warnOnce(path, error instanceof Error ? error.message : String(error));
       return null;
     });
   };

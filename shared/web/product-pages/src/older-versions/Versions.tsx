@@ -26,14 +26,10 @@ interface VersionSummary {
 
 const client = createQueryClient();
 
-/** Untrusted HTML with spaces where its tags begin a line, for a text without tags. */
-const withSpaces = (html: string) =>
-  html.replace(/<(?=br\b|\/?(?:[dou]l|d[dt]|div|h\d|li|p|pre|t[dhr])\b)/gi, ' <');
-
 function summaryOf({ date, notes, highlights }: ReleaseHead): VersionSummary {
   const sorted = sortNotes(notes, highlights);
   const [first = ''] = [...sorted.news, ...sorted.notes];
-  return { date, news: plainText(withSpaces(first)).trim() };
+  return { date, news: plainText(first).trim() };
 }
 
 /** Requests at once. All of a year in one task would hold up a slow phone, and what the visitor asks for meanwhile. */

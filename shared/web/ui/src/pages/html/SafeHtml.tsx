@@ -49,8 +49,11 @@ export function sanitize(html: string): DocumentFragment {
 export const hasLinkTo = (html: string, path: string): boolean =>
   [...sanitize(html).querySelectorAll('a')].some((link) => link.getAttribute('href') === path);
 
-/** The text of untrusted HTML, without tags. */
-export const plainText = (html: string): string => sanitize(html).textContent ?? '';
+/** A tag that begins another line. */
+const NEW_LINE = /<(?=br\b|\/?(?:[dou]l|d[dt]|div|h\d|li|p|pre|t[dhr])\b)/gi;
+
+/** The text of untrusted HTML, without tags. Words of two lines stay apart. */
+export const plainText = (html: string): string => sanitize(html.replace(NEW_LINE, ' <')).textContent ?? '';
 
 /** The attributes of sanitized HTML that React names differently. */
 const REACT_NAMES: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
