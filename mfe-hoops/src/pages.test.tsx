@@ -32,6 +32,14 @@ test('lists the configured web demos and the demo viewers', async () => {
     ).toBeVisible();
 });
 
+// HOOPS-2.
+test('lists a demo as often as the configuration names it', async () => {
+  const demo = { title: 'Viewer', description: 'In your browser.', url: '/places/demos/viewer' };
+  setConfig({ ...getConfig(), demos: [demo, { ...demo, title: 'Viewer, again' }] });
+  show('/hoops/demos');
+  expect(await screen.findByRole('link', { name: 'Launch Viewer, again' })).toBeVisible();
+});
+
 // MISS-5, HOOPS-2.
 test('the demo page says that no web demos are listed', async () => {
   setConfig({ ...getConfig(), demos: [] });

@@ -4,6 +4,7 @@ import { Button, Stack } from '@portal/ui';
 import { Dialog } from '@portal/ui/dialog';
 import { Form, FormItem, Input, TextArea } from '@portal/ui/form';
 import { showToast } from '@portal/ui/toasts';
+import { useRef } from 'react';
 
 interface FeedbackDialogProps {
   readonly send: (feedback: Feedback) => void;
@@ -12,6 +13,7 @@ interface FeedbackDialogProps {
 /** The dialog after an unhandled error, in which the user describes what happened. OBS-3. */
 export default function FeedbackDialog({ send }: FeedbackDialogProps) {
   const user = useSessionUser();
+  const message = useRef('');
   const onFinish = (feedback: Feedback) => {
     send(feedback);
     closeFeedback();
@@ -21,10 +23,13 @@ export default function FeedbackDialog({ send }: FeedbackDialogProps) {
     <Dialog open title="Something went wrong" onClose={closeFeedback}>
       <p>We have been told about the error. If you like, tell us what you were doing when it happened.</p>
       <Form<Feedback>
-        // Resets the fields when the session ends, so that they do not keep the user's name and email.
+        // Resets the fields when the session ends, so that they do not keep the user's name and email; the message stays.
         key={user?.email ?? ''}
         onFinish={onFinish}
-        initialValues={{ name: user?.name ?? '', email: user?.email ?? '', message: '' }}
+        onValuesChange={(_, values) => {
+          message.current = values.message;
+        }}
+        initialValues={{ name: user?.name ?? '', email: user?.email ?? '', message: message.current }}
       >
         <FormItem
           name="message"

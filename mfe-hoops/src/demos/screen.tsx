@@ -17,8 +17,9 @@ export function Component() {
           <EmptyState title="No web demos are listed yet." />
         ) : (
           <ul className={styles.grid}>
-            {demos.map(({ title, description, url }) => (
-              <li key={url}>
+            {demos.map(({ title, description, url }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a configuration can name a demo twice
+              <li key={index}>
                 <Card className={styles.demo}>
                   <h3>{title}</h3>
                   <p className={styles.text}>{description}</p>
