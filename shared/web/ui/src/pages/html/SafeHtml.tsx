@@ -45,15 +45,20 @@ export function sanitize(html: string): DocumentFragment {
   });
 }
 
+/** Whether a text is the same as HTML and as text: neither tags nor entities. Most texts are, and need no sanitizer. */
+const isPlainText = (text: string): boolean => !/[<&]/.test(text);
+
 /** Whether untrusted HTML contains a link to a path of the portal after sanitizing. */
 export const hasLinkTo = (html: string, path: string): boolean =>
+  !isPlainText(html) &&
   [...sanitize(html).querySelectorAll('a')].some((link) => link.getAttribute('href') === path);
 
 /** A tag that begins another line. */
 const NEW_LINE = /<(?=br\b|\/?(?:[dou]l|d[dt]|div|h\d|li|p|pre|t[dhr])\b)/gi;
 
 /** The text of untrusted HTML, without tags. Words of two lines stay apart. */
-export const plainText = (html: string): string => sanitize(html.replace(NEW_LINE, ' <')).textContent ?? '';
+export const plainText = (html: string): string =>
+  isPlainText(html) ? html : (sanitize(html.replace(NEW_LINE, ' <')).textContent ?? '');
 
 /** The attributes of sanitized HTML that React names differently. */
 const REACT_NAMES: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
@@ -79,7 +84,7 @@ export interface SafeHtmlProps {
 
 /** Renders sanitized HTML as elements; no string is parsed as HTML here. */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
-  const content = useMemo(() => toReact(sanitize(html)), [html]);
+  const content = useMemo(() => (isPlainText(html) ? html : toReact(sanitize(html))), [html]);
   const isPlain = !html.includes('<');
   return <div className={cx(styles.html, isPlain && styles.plain, className)}>{content}</div>;
 }
