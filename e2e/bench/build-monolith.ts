@@ -17,6 +17,7 @@ export async function buildMonolith(home: string): Promise<string> {
     colorScheme: colorSchemeScript,
     main: join(workspaceRoot, 'e2e/bench/monolith.tsx'),
     name: 'monolith',
+    documentOnly: true,
   });
   await cp(output, join(site, 'host'), { recursive: true });
   await writeFile(join(site, 'index.html'), document.html);

@@ -80,7 +80,14 @@ function mappedBuilds(folder: string) {
   const build = async (part: string) => {
     const output = join(folder, part);
     if (part !== 'host') await buildRemote(part, '0.0.0', output, true);
-    else await buildHost({ output, scratch: join(folder, 'prerender'), colorScheme: '', sourceMaps: true });
+    else
+      await buildHost({
+        output,
+        scratch: join(folder, 'prerender'),
+        colorScheme: '',
+        sourceMaps: true,
+        documentOnly: true,
+      });
     return output;
   };
   return (part: string): Promise<string> => {

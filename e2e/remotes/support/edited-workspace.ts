@@ -1,14 +1,27 @@
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { makeTempFolder } from '../../release/support/built-release';
 import { type DevServer, startDev } from '../../release/support/dev-server';
 import { test as base, recordPolicyViolations } from '../../support/attack-test';
+import { builtSite } from '../../support/server';
 import { Services } from '../../support/services';
 import { copyWorkspace, edit } from '../../support/workspace-copy';
 import { writeHotRemote } from './hot-remote';
 
 /** Time for a dev server to start without any cache, on a busy machine. */
 export const START_MS = 300_000;
+
+/** What the workspace's build has of the host, and of which sources it is. */
+const BUILT_HOST = ['host', 'index.html', 'favicon.svg', 'headers.json', 'builds.json'];
+
+/** Takes the built host over, which a dev server would otherwise build. */
+const copyBuiltHost = (workspace: string) =>
+  Promise.all(
+    BUILT_HOST.map((name) =>
+      cp(join(builtSite, name), join(workspace, '.portal/site', name), { recursive: true }),
+    ),
+  );
 
 /** A copy of the workspace in which tests edit sources. */
 interface EditedWorkspace {
@@ -48,6 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const copy = await makeTempFolder();
       await copyWorkspace(copy.path);
+      await copyBuiltHost(copy.path);
       await writeHotRemote(copy.path);
       await use({
         folder: copy.path,

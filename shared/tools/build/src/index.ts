@@ -9,4 +9,4 @@ export { HOST_URL, hostConfig } from './webpack/host';
 export { PROVIDED_EXPORTS_FILE } from './webpack/provided-exports-plugin';
 export type { NamesByModule } from './webpack/provided-use';
 export { remoteConfig } from './webpack/remote';
-export { hostRenderConfig } from './webpack/render';
+export { hostFrameConfig, hostRenderConfig } from './webpack/render';

@@ -7,6 +7,7 @@ import {
   type BundledPackage,
   bundledPackages,
   hostConfig,
+  hostFrameConfig,
   hostRenderConfig,
   runWebpack,
 } from '@portal/build';
@@ -55,6 +56,8 @@ export interface HostBuildOptions {
   readonly minimize?: boolean;
   /** Whose signatures the shell accepts. Default: signatures are not looked at. */
   readonly trust?: Trust;
+  /** Whether nothing but the document is wanted: `scratch` renders no pages then. Default: false. */
+  readonly documentOnly?: boolean;
   /** Module that starts the portal. Default: the federated one. */
   readonly main?: string;
   /** Name of the build. Default: `host`. */
@@ -74,10 +77,12 @@ export async function buildHost({
   scratch,
   colorScheme,
   trust,
+  documentOnly = false,
   ...build
 }: HostBuildOptions): Promise<BuiltHost> {
   const stats = await runWebpack(await hostConfig({ ...build, mode: 'production', output }));
-  const rendering = await runWebpack(await hostRenderConfig({ mode: 'production', output: scratch }));
+  const renderConfig = documentOnly ? hostFrameConfig : hostRenderConfig;
+  const rendering = await runWebpack(await renderConfig({ mode: 'production', output: scratch }));
   const read = (file: string) => readFileSync(join(output, file), 'utf8');
   const inlined = (entry: string) => entryFiles(stats, entry).scripts.map(read).join('');
   const { styles } = entryFiles(stats, 'main');

@@ -14,8 +14,8 @@ interface RenderBuild {
   readonly output: string;
 }
 
-function renderConfig(options: Omit<CommonOptions, 'name' | 'lazyCss'>, entry: string): Configuration {
-  const common = commonConfig({ ...options, name: `${options.folder}-render`, lazyCss: 'extract' });
+function renderConfig(options: Omit<CommonOptions, 'lazyCss'>, entry: string): Configuration {
+  const common = commonConfig({ name: `${options.folder}-render`, ...options, lazyCss: 'extract' });
   return {
     ...common,
     target: 'node20',
@@ -32,14 +32,29 @@ function renderConfig(options: Omit<CommonOptions, 'name' | 'lazyCss'>, entry: s
   };
 }
 
+const withVersions = async ({ plugins = [], ...config }: Configuration): Promise<Configuration> => ({
+  ...config,
+  plugins: [
+    ...plugins,
+    new webpack.DefinePlugin({ PROVIDED_VERSIONS: JSON.stringify(await providedVersions()) }),
+  ],
+});
+
 /**
  * The webpack configuration of the host for rendering. Its style sheet has only the styles that the documents do not
  * contain.
  */
-export async function hostRenderConfig({ mode, output }: RenderBuild): Promise<Configuration> {
-  const config = renderConfig({ folder: 'host', mode, output, css: 'names-only' }, './src/render/index.ts');
-  const versions = new webpack.DefinePlugin({ PROVIDED_VERSIONS: JSON.stringify(await providedVersions()) });
-  return { ...config, plugins: [...(config.plugins ?? []), versions] };
+export const hostRenderConfig = (build: RenderBuild): Promise<Configuration> =>
+  withVersions(renderConfig({ ...build, folder: 'host', css: 'names-only' }, './src/render/index.ts'));
+
+/**
+ * The webpack configuration of the host for rendering its document and no page. It leaves out what the frame loads when
+ * it is used, seven eighths of the modules.
+ */
+export async function hostFrameConfig(build: RenderBuild): Promise<Configuration> {
+  const options = { ...build, folder: 'host', name: 'host-frame', css: 'names-only' } as const;
+  const config = await withVersions(renderConfig(options, './src/prerender.tsx'));
+  return { ...config, module: { ...config.module, parser: { javascript: { import: false } } } };
 }
 
 /** The webpack configuration of a remote for rendering. The host's modules are required by name. */

@@ -16,6 +16,7 @@ async function buildForDevelopment(folder: string): Promise<void> {
     scratch: ownFolder(`${HOST}-render`),
     colorScheme: colorSchemeScript,
     minimize: false,
+    documentOnly: true,
   });
   await copyHostPublic(folder);
   await writeFile(join(folder, 'headers.json'), JSON.stringify({ headers: document.headers }));

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { HOST_URL, HOT_REACT, hostConfig, hostRenderConfig } from '@portal/build';
+import { HOST_URL, HOT_REACT, hostConfig, hostFrameConfig } from '@portal/build';
 import { copyHostPublic } from '@portal/document';
 import webpack, { type Configuration, type MultiCompiler, type Stats } from 'webpack';
 import { paths } from '../paths';
@@ -47,7 +47,7 @@ async function mainConfig(packages: HostPackages): Promise<Configuration> {
 /** The compilers of the host: of its main script, and of what documents are made of. */
 async function hostCompilers(packages: HostPackages) {
   const inline = await hostConfig({ mode: 'production', output: INLINE_FOLDER, name: INLINE });
-  const frame = await hostRenderConfig({ mode: 'development', output: PRERENDER_FOLDER });
+  const frame = await hostFrameConfig({ mode: 'development', output: PRERENDER_FOLDER });
   // The released inline scripts, and the prerendered frame. A saved component does not wait for them.
   const parts = webpack([
     { ...inline, entry: { input: entryOf(inline, 'input'), boot: entryOf(inline, 'boot') } },
