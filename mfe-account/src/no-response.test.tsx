@@ -2,6 +2,7 @@ import { clearFaults, freshPage, injectFault, recordReports, signInAs } from '@p
 import { toastStore } from '@portal/sdk/toasts';
 import { screen, waitFor } from '@testing-library/react';
 import { openPage, openPanel } from './testing/account-page';
+import { box } from './testing/trial-page';
 
 /** `waitFor` advances the fake timers, so the test does not wait for 40 s. */
 const waitOptions = { timeout: 40_000, interval: 250 };
@@ -57,4 +58,13 @@ describe('a call that hangs fails after 30 s', () => {
     expect(await timeUntil(failed)).toBeGreaterThanOrEqual(30_000);
     expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
   });
+});
+
+// TRI-4: a page that was rendered ahead stays while a part of the drawn one is busy.
+test('the message of a trial that takes long is not busy, so that it replaces a rendered page', async () => {
+  await injectFault({ kind: 'hang', call: 'trialproduct' });
+  openPage('/hoops/communicator/trial');
+  await waitFor(() => expect(box()).toHaveAttribute('aria-busy', 'true'), waitOptions);
+  expect(await timeUntil(() => expect(box()).toHaveAttribute('aria-busy', 'false'))).toBeLessThan(3_000);
+  expect(box()).toHaveTextContent(/If your trial does not appear, refresh the page/);
 });

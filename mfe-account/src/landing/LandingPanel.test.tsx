@@ -67,6 +67,7 @@ describe('the landing panel', () => {
     ['a lost connection', { kind: 'abort' }, /could not be reached/],
     ['a response of another shape', { kind: 'body', body: { products: 'none' } }, /does not understand/],
     ['a response that is not JSON', { kind: 'body', body: '<html>' }, /does not understand/],
+    ['a list', { kind: 'body', body: '[]' }, /does not understand/],
   ])(
     'shows the failure on %s, reports it, suggests no trial, and can load the rows again',
     async (_, fault, reason) => {

@@ -39,6 +39,17 @@ test('who has a license for the product is not told of its evaluation', async ()
 });
 
 // LIC-20.
+test('an evaluation that is over and names no product is told in a sentence', async () => {
+  const body = [{ key: 'A', expires: '2020-01-01', products: [] }];
+  await injectFault({ call: 'getalllicenses', kind: 'body', body });
+  await signInAs('partner');
+  openPage(PATH);
+  expect(await screen.findByText(/ended on/)).toHaveTextContent(
+    'An evaluation without products ended on January 1, 2020',
+  );
+});
+
+// LIC-20.
 test.each([PATH, `${PATH}?email=expired@acme.example`])('nobody else is told: %s', async (path) => {
   await signInAs('staff');
   openPage(path);

@@ -32,7 +32,7 @@ export function EndedLicenses({ licenses }: { readonly licenses: readonly Licens
       <ul className={styles.list}>
         {ended.slice(0, MAX_NAMED).map(({ index, products, day }) => (
           <li key={index}>
-            {products.join(', ') || 'No product named'} ended on <Day date={day} />
+            {products.join(', ') || 'An evaluation without products'} ended on <Day date={day} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { type CatalogSection, TRIAL_DAYS } from '@portal/catalog';
 import type { Trial } from '@portal/product-pages/trial';
 import { useRevalidator } from '@portal/sdk/router';
 import { type Action, Alert, Button, ButtonLink, Day, Spinner } from '@portal/sdk/ui';
-import { type Ref, useRef } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { AskForExtension } from '../contact/AskForExtension';
 import { LicenseKey } from '../LicenseKey';
 import type { TrialProduct } from './loader';
@@ -17,11 +17,22 @@ export const inSentence = (name: string): string => name.replace(/^The /, 'the '
 /** The message while the trial loads; it stays when the request fails. TRI-4. */
 const LOADING_MESSAGE = 'If your trial does not appear, refresh the page, create an account or log in.';
 
-/** Shown while the trial loads. TRI-4. */
+/** How long a page that was rendered ahead is better than this message, in milliseconds. */
+const BUSY_MS = 2_000;
+
+/**
+ * Shown while the trial loads. A page that was rendered ahead stays while a part of the drawn one is busy; it asks
+ * signed-in users to sign in, and its buttons do not react. So the box is no longer busy after 2 s. TRI-4.
+ */
 export function TrialLoading() {
+  const [isBusy, setIsBusy] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsBusy(false), BUSY_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <TrialBox
-      busy
+      busy={isBusy}
       figure={
         <div className={styles.days}>
           <Spinner label="Loading your trial…" />

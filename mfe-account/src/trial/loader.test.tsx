@@ -57,6 +57,7 @@ describe('a trial page', () => {
     ['an error answer', { kind: 'status', status: 500 }, 'The server answered with an error (500).'],
     ['a lost connection', { kind: 'abort' }, /could not be reached/],
     ['a response of another shape', { kind: 'body', body: '{"license_key":1}' }, /does not understand/],
+    ['a list', { kind: 'body', body: '[]' }, /does not understand/],
   ])('keeps the message on %s, and can retry', async (_, fault, reason) => {
     recordReports();
     await signInAs('evaluator');

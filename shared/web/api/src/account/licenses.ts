@@ -1,6 +1,6 @@
 import { accountRequest } from '@portal/api/core';
 import * as v from 'valibot';
-import { listResponse } from './list-response';
+import { listResponse, objectResponse } from './list-response';
 
 const headerFile = v.object({
   filename: v.string(),
@@ -34,7 +34,7 @@ export const getLicensesByEmail = (email: string, signal?: AbortSignal): Promise
 
 const nameList = v.nullish(v.union([v.string(), v.array(v.string())]), []);
 
-const licensedProducts = v.object({
+const licensedProducts = objectResponse({
   products: v.nullish(
     v.array(v.object({ company_name: v.nullish(v.string(), ''), products_licensed: nameList })),
     [],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { listResponse } from './list-response';
+import { listResponse, objectResponse } from './list-response';
 
 const schema = listResponse(v.number());
 
@@ -14,4 +14,15 @@ test.each([[[1, 2]], [{ licenses: [1, 2] }], [{ count: 2, licenses: [1, 2] }]])(
 // API-9.
 test.each([[{ a: [1], b: [2] }], [{}], ['x'], [null], [{ a: ['x'] }]])('refuses %j', (answer) => {
   expect(v.is(schema, answer)).toBe(false);
+});
+
+const answer = objectResponse({ key: v.nullish(v.string(), '') });
+
+test.each([[{}], [{ key: null, more: 1 }]])('reads %j as an object without its field', (given) => {
+  expect(v.parse(answer, given)).toEqual({ key: '' });
+});
+
+// API-8: every field of a list would be missing.
+test.each([[[]], [[{ key: 'x' }]], ['x'], [null], [{ key: 1 }]])('refuses %j as an object', (given) => {
+  expect(v.is(answer, given)).toBe(false);
 });

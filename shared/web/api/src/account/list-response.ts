@@ -22,3 +22,14 @@ export function listResponse<const Item extends v.GenericSchema>(item: Item) {
     v.array(item),
   );
 }
+
+/**
+ * Schema of a response all of whose fields may be missing. Unlike `v.object`, it refuses a list, which would count as
+ * such a response. API-8.
+ */
+export const objectResponse = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.unknown(),
+    v.check((value) => !isList(value), 'Expected an object, not a list'),
+    v.object(entries),
+  );

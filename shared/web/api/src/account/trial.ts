@@ -1,7 +1,8 @@
 import { accountRequest } from '@portal/api/core';
 import * as v from 'valibot';
+import { objectResponse } from './list-response';
 
-const trial = v.object({
+const trial = objectResponse({
   product: v.nullish(v.string(), ''),
   license_key: v.nullish(v.string(), ''),
   /** Expiry date; may be blank. */
