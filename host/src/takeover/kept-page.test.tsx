@@ -1,6 +1,6 @@
 import { EmptyState, FailureState } from '@portal/ui';
 import { act, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { button, freshRenderedPage, isLive, openRendered, Page } from './testing/kept-visit';
 
 freshRenderedPage();
@@ -45,6 +45,28 @@ test('a skeleton does not replace the rendered page', async () => {
   expect(container.querySelectorAll('[data-page]')).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(isLive()).toBe(true);
+});
+
+// TAKEOVER-1: what scrolls to itself, as a card does that the address names, would move the rendered page.
+test('a page that is being drawn is outside of the document when its effects run', async () => {
+  const { show } = openRendered();
+  const wasInDocument: (boolean | undefined)[] = [];
+  function Card() {
+    const card = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      wasInDocument.push(card.current?.isConnected);
+    }, []);
+    return <div ref={card} />;
+  }
+  await show(
+    <>
+      <Card />
+      <LatePage />
+    </>,
+  );
+  await act(async () => finishLatePage());
+  expect(isLive()).toBe(true);
+  expect(wasInDocument).toEqual([false]);
 });
 
 // TAKEOVER-2: a click in between would be lost with the button.
