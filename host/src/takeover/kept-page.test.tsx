@@ -47,20 +47,21 @@ test('a skeleton does not replace the rendered page', async () => {
   expect(isLive()).toBe(true);
 });
 
+function Card({ onEffect }: { readonly onEffect: (card: HTMLElement | null) => void }) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    onEffect(card.current);
+  }, [onEffect]);
+  return <div ref={card} />;
+}
+
 // TAKEOVER-1: what scrolls to itself, as a card does that the address names, would move the rendered page.
 test('a page that is being drawn is outside of the document when its effects run', async () => {
   const { show } = openRendered();
   const wasInDocument: (boolean | undefined)[] = [];
-  function Card() {
-    const card = useRef<HTMLDivElement>(null);
-    useEffect(() => {
-      wasInDocument.push(card.current?.isConnected);
-    }, []);
-    return <div ref={card} />;
-  }
   await show(
     <>
-      <Card />
+      <Card onEffect={(card) => wasInDocument.push(card?.isConnected)} />
       <LatePage />
     </>,
   );
