@@ -152,7 +152,7 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
   });
 
   const isDone = phase.kind === 'done';
-  const isInDocument = isDrawing && phase.kind !== 'loading' && phase.kind !== 'content-failed';
+  const isInDocument = isDrawing && (isDone || phase.kind === 'part-failed');
   useLayoutEffect(() => {
     if (isInDocument) place.current?.append(page);
     else page.remove();

@@ -1,6 +1,6 @@
 import { EmptyState, FailureState } from '@portal/ui';
 import { act, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { button, freshRenderedPage, isLive, openRendered, Page } from './testing/kept-visit';
 
 freshRenderedPage();
@@ -45,6 +45,29 @@ test('a skeleton does not replace the rendered page', async () => {
   expect(container.querySelectorAll('[data-page]')).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(isLive()).toBe(true);
+});
+
+function Card({ onEffect }: { readonly onEffect: (card: HTMLElement | null) => void }) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    onEffect(card.current);
+  }, [onEffect]);
+  return <div ref={card} />;
+}
+
+// TAKEOVER-1: what scrolls to itself, as a card does that the address names, would move the rendered page.
+test('a page that is being drawn is outside of the document when its effects run', async () => {
+  const { show } = openRendered();
+  const wasInDocument: (boolean | undefined)[] = [];
+  await show(
+    <>
+      <Card onEffect={(card) => wasInDocument.push(card?.isConnected)} />
+      <LatePage />
+    </>,
+  );
+  await act(async () => finishLatePage());
+  expect(isLive()).toBe(true);
+  expect(wasInDocument).toEqual([false]);
 });
 
 // TAKEOVER-2: a click in between would be lost with the button.

@@ -15,3 +15,27 @@ test('a sum that is no MD5 sum leads to the card of its file, and is not listed 
     { url: PAGE, md5: null },
   ]);
 });
+
+// FEED-1, PAGE-5, NAME-4.
+test('a file without a system of its own has the one that its section names', () => {
+  const content = {
+    sections: [
+      { name: 'Windows', packages: [{ filename: 'a.zip' }, { filename: 'b.zip', os: 'Linux' }] },
+      { name: 'Mobile', sections: [{ name: 'Android', packages: [{ filename: 'c.zip' }] }] },
+      {
+        name: 'Linux',
+        files: [{ filename: 'd.zip', name: 'Drawings' }],
+        sections: [{ name: 'Samples', files: [{ filename: 'e.zip' }] }],
+      },
+      { name: 'Datasets', files: [{ filename: 'f.zip' }] },
+    ],
+  };
+  expect(filesOf(content, PAGE).map(({ name, os }) => [name, os])).toEqual([
+    ['a.zip', 'Windows'],
+    ['b.zip', 'Linux'],
+    ['c.zip', 'Android'],
+    ['d.zip', 'Linux'],
+    ['e.zip', 'Linux'],
+    ['f.zip', null],
+  ]);
+});

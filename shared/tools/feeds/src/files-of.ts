@@ -1,4 +1,4 @@
-import { knownSum } from '@portal/catalog';
+import { knownSum, platformOf } from '@portal/catalog';
 import * as v from 'valibot';
 
 const text = v.fallback(v.nullish(v.string(), ''), '');
@@ -31,6 +31,8 @@ export interface ListedFile {
 
 const known = (value: string): string | null => value.trim() || null;
 
+const nameOf = v.fallback(v.object({ name: text }), { name: '' });
+
 /** The hash of a card's address is the sum that the content states; a card without one has the page's address here. */
 function addressOf(page: string, sum: string): string {
   const url = new URL(page);
@@ -41,11 +43,17 @@ function addressOf(page: string, sum: string): string {
 /**
  * Every file of a release's content, whatever its layout, in the order of the content. FEED-1.
  * @param page absolute address of the release's page.
+ * @param system the operating system that the section around it names, for files without their own. Default: none.
  */
-export function filesOf(content: unknown, page: string): ListedFile[] {
+export function filesOf(content: unknown, page: string, system = ''): ListedFile[] {
   if (typeof content !== 'object' || content === null) return [];
   const found = v.safeParse(file, content);
-  const below = Object.values(content).flatMap((value: unknown) => filesOf(value, page));
+  const { name } = v.parse(nameOf, content);
+  // An update, which has a text of its own besides its files, is no section.
+  const isSystem = !found.success && !('content' in content) && platformOf(name) !== '';
+  const below = Object.values(content).flatMap((value: unknown) =>
+    filesOf(value, page, isSystem ? name : system),
+  );
   if (!found.success) return below;
   const { filename, size, os, compiler, arch, md5sum, sha256 } = found.output;
   const sum = knownSum(md5sum);
@@ -55,7 +63,7 @@ export function filesOf(content: unknown, page: string): ListedFile[] {
     size,
     md5: /^[\da-f]{32}$/i.test(sum) ? sum : null,
     sha256: known(sha256),
-    os: known(os),
+    os: known(os) ?? known(system),
     compiler: known(compiler),
     arch: known(arch),
   };

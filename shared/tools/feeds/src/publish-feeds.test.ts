@@ -118,7 +118,7 @@ test('lists every version with date, files, sizes and checksums, and invents not
             size: 10,
             md5: MD5,
             sha256: 'ab12',
-            os: null,
+            os: 'Linux',
             compiler: null,
             arch: 'arm64',
           },

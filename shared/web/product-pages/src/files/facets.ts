@@ -28,12 +28,12 @@ const textOf = (facet: Facet, file: FileEntry, context: FileContext) =>
   facet === 'os' ? systemOf(file, context) : file[facet];
 
 /**
- * A file can have several values, such as "arm64, x86_64". Beside a part that names a platform, the others name no
- * system: "Windows, 64-bit". NAME-4.
+ * A file can have several values, such as "arm64, x86_64" or "Windows and Linux". Beside a part that names a platform,
+ * the others name no system: "Windows, 64-bit". NAME-4.
  */
 export function valuesOf(facet: Facet, file: FileEntry, context: FileContext): string[] {
   const parts = textOf(facet, file, context)
-    .split(facet === 'compiler' ? /[,;]/ : /[,;/]/)
+    .split(facet === 'compiler' ? /[,;]/ : /[,;/&]|\band\b/i)
     .map((text) => text.trim())
     .filter((text) => text !== '');
   const platforms = facet === 'os' ? parts.filter(platformOf) : [];

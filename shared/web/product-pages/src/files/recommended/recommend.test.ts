@@ -14,6 +14,7 @@ test.each([
   ['x86_64 if it tells none', ['arm64', 'x86_64'], '', 1],
   ['x86_64 where the told one has no file', ['arm64', 'x86_64'], 'x86', 1],
   ['another spelling', ['x64', 'aarch64'], 'arm64', 1],
+  ['64 bits before 32', ['32-bit', '64-bit'], 'x86_64', 1],
   ['a file for several', ['x86_64', 'arm64, x86_64'], 'arm64', 1],
   ['a file that names none', ['x86_64', ''], 'arm64', 1],
   ['its own before one that names none', ['', 'arm64'], 'arm64', 1],
@@ -49,6 +50,9 @@ test.each([
   ['Windows, 64-bit', ['Windows']],
   ['Windows, Linux; macOS', ['Windows', 'Linux', 'macOS']],
   ['AIX, Solaris', ['AIX', 'Solaris']],
+  ['Windows and Linux', ['Windows', 'Linux']],
+  ['Linux & macOS', ['Linux', 'macOS']],
+  ['Android', ['Android']],
 ])('the systems of "%s" are %j', (os, expected) => {
   expect(systemsOf(files(fileEntry('a.zip', { os }))).map(({ label }) => label)).toEqual(expected);
   const inSection = pageFiles([fileEntry('a.zip')], { ...context, os });

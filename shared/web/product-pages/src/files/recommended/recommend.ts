@@ -2,12 +2,16 @@ import { CANONICAL, valuesOf } from '../facets';
 import type { PageFile } from '../page-files';
 import type { FileLanguage, FileLanguages } from './systems';
 
-/** Android's `arm64-v8a` is one of a filter's values, but no other machine. */
-const archsOf = ({ entry, context }: PageFile) =>
-  valuesOf('arch', entry, context).map((text) => CANONICAL.arch(text).replace(/^arm64-.*/, 'arm64'));
-
 /** The architecture of most machines. Its files come after those of the visitor's and those that name none. */
 const USUAL = 'x86_64';
+
+/** Android's `arm64-v8a` is one of a filter's values, but no other machine; so is "64-bit", beside "32-bit". */
+const archsOf = ({ entry, context }: PageFile) =>
+  valuesOf('arch', entry, context).map((text) =>
+    CANONICAL.arch(text)
+      .replace(/^arm64-.*/, 'arm64')
+      .replace(/^64[ -]?bit$/, USUAL),
+  );
 
 function rank(file: PageFile, arch: string): number {
   const archs = archsOf(file);
