@@ -117,6 +117,12 @@ test.each(['../../secret', 'a/b', 'a\\b', '.', '..', '2024..1', 'a\u0000', '\ud8
   },
 );
 
+// MISS-2.
+test.each(['\n', '2024\n', '\t2024'])('the address %j has an invalid version', (parameter) => {
+  const releases = [{ product: 'communicator', version: '2025.1' }];
+  expect(resolveVersion(communicator, parameter, releases)).toEqual({ kind: 'refused' });
+});
+
 test.each(['2024 SP1, U1', '<script>', 'a?b', '%2e%2e', '2024 (März)', '#1', '50%'])(
   '%s may be a version',
   (text) => {

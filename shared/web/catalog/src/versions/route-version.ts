@@ -66,7 +66,8 @@ export function resolveVersion(
   const requested = routeVersion(parameter);
   const display = requested === 'latest' ? latestVersion(product, releases) : requested;
   if (display === undefined) return { kind: 'unlisted' };
-  if (!isVersionText(display)) return { kind: 'refused' };
+  // A control character at an end would be trimmed.
+  if (!isVersionText(display) || FORBIDDEN.test(parameter ?? '')) return { kind: 'refused' };
   return { kind: 'resolved', version: packageVersion(display), display: display.trim() };
 }
 
