@@ -1,6 +1,6 @@
 /** Phones, also held sideways, and screens that are magnified or have large type. */
 import { onChangedPages } from '../support/changed-pages';
-import { expect, test } from '../support/fixtures';
+import { expect, type Fault, test } from '../support/fixtures';
 import { untilLive } from '../support/held-start';
 import { layoutDefects } from '../support/layout-defects';
 import { eachRow } from '../support/rows';
@@ -10,21 +10,48 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface TightPage {
   readonly address: string;
-  /** What the account service answers there. Default: as for every user. */
-  readonly trial?: string;
+  /** What a service answers there. Default: as everywhere. */
+  readonly fault?: Fault;
   /** A defect that is none there. Default: each is one. */
   readonly allowed?: RegExp;
 }
+
+const trialUntil = (trial: string): Fault => ({
+  call: 'trialproduct',
+  kind: 'body',
+  body: { license_key: 'K-1', trial },
+});
+
+const LONG_VERSION = '2026.9 Service Pack 2 Update 1 (November 2026, Windows and Linux)';
+
+/** A release with a long version, and with patches in the headers of its sections. */
+const LONG_RELEASE = JSON.stringify({
+  title: 'Ceetron SAM',
+  version: LONG_VERSION,
+  sections: ['2026.9.0 U1', LONG_VERSION, 'x'.repeat(80)].map((patch) => ({
+    name: 'Documentation and Samples',
+    patch,
+    files: [{ filename: `${patch.length}.zip` }],
+  })),
+});
 
 /** Pages whose texts and tables need the most room. */
 const TIGHT: readonly TightPage[] = [
   { address: '/start' },
   // Its cells stand below each other. The head has the buttons that sort.
   { address: '/license_generator', allowed: /^the head th/ },
-  { address: '/hoops/exchange/trial', trial: '9999-12-31' },
-  { address: '/hoops/publish/trial', trial: 'soon'.repeat(40) },
+  { address: '/hoops/exchange/trial', fault: trialUntil('9999-12-31') },
+  { address: '/hoops/publish/trial', fault: trialUntil('soon'.repeat(40)) },
   { address: '/hoops/visualize/graphics-cards' },
   { address: '/toolkits/siemens-parasolid/downloads/latest' },
+  {
+    address: '/cae/cee_sam/downloads/2026.9',
+    fault: {
+      call: 'content:cae-product/cee_sam/cee_sam-2026-9.json',
+      kind: 'body',
+      body: { content: Buffer.from(LONG_RELEASE).toString('base64'), encoding: 'base64' },
+    },
+  },
 ];
 
 // LAYOUT-1.
@@ -45,15 +72,10 @@ test('at 240 px, and at 320 px with type of twice the size, nothing overlaps, is
       sizes.map((size) => ({ ...tight, ...size })),
     ),
     ({ address, width }) => `${address}, ${width} px`,
-    async ({ address, trial, allowed, width, type }) => {
+    async ({ address, fault, allowed, width, type }) => {
       // The whole page: rows of licenses below the screen are not laid out.
       await page.setViewportSize({ width, height: 4_000 });
-      if (trial !== undefined)
-        await services.injectFault({
-          call: 'trialproduct',
-          kind: 'body',
-          body: { license_key: 'K-1', trial },
-        });
+      if (fault !== undefined) await services.injectFault(fault);
       await devTools.send('Page.setFontSizes', { fontSizes: { standard: type } });
       await visitor.open(address);
       await untilLive(page);
