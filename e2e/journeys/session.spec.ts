@@ -86,7 +86,7 @@ test.describe('a session that another tab ended', () => {
     visitor,
   }) => {
     await visitor.signInAs('partner');
-    // Waits for the page's last call: a later one would detect the end of the session before the reload.
+    // Waits for the page's last call: once the session has ended, the browser would log that it is refused.
     const identified = page.waitForResponse(/getuserhubspotdata/);
     await visitor.open('/license_generator');
     await identified;

@@ -1,4 +1,5 @@
 import { getConfig, setConfig } from '@portal/config';
+import { sessionStore } from '@portal/session';
 import { freshPage, injectFault, signInAs } from '@portal/testing';
 import { countFaultHits } from '@portal/testing/faults';
 import { waitFor } from '@testing-library/react';
@@ -103,6 +104,15 @@ test('sends the event without identity when the identity request fails', async (
   await injectFault({ kind: 'body', call: 'getuserhubspotdata', body: { wrong: true } });
   trackDownload(facts);
   expect(await queued(1)).toMatchObject([['trackCustomBehavioralEvent', {}]]);
+});
+
+// TRK-5, SES-16.
+test('an identity request that is refused does not end the session', async () => {
+  await signInAs('partner');
+  await injectFault({ kind: 'status', call: 'getuserhubspotdata', status: 401 });
+  await identifyVisitor();
+  expect(await countFaultHits()).toBe(1);
+  expect(sessionStore.getState().status).toBe('signed-in');
 });
 
 // TRK-1, TRK-3.
