@@ -4,7 +4,7 @@ import { Button, Stack } from '@portal/ui';
 import { Dialog } from '@portal/ui/dialog';
 import { Form, FormItem, Input, TextArea } from '@portal/ui/form';
 import { showToast } from '@portal/ui/toasts';
-import { useRef } from 'react';
+import { useState } from 'react';
 
 interface FeedbackDialogProps {
   readonly send: (feedback: Feedback) => void;
@@ -13,7 +13,7 @@ interface FeedbackDialogProps {
 /** The dialog after an unhandled error, in which the user describes what happened. OBS-3. */
 export default function FeedbackDialog({ send }: FeedbackDialogProps) {
   const user = useSessionUser();
-  const message = useRef('');
+  const [message, setMessage] = useState('');
   const onFinish = (feedback: Feedback) => {
     send(feedback);
     closeFeedback();
@@ -26,10 +26,8 @@ export default function FeedbackDialog({ send }: FeedbackDialogProps) {
         // Resets the fields when the session ends, so that they do not keep the user's name and email; the message stays.
         key={user?.email ?? ''}
         onFinish={onFinish}
-        onValuesChange={(_, values) => {
-          message.current = values.message;
-        }}
-        initialValues={{ name: user?.name ?? '', email: user?.email ?? '', message: message.current }}
+        onValuesChange={(_, values) => setMessage(values.message)}
+        initialValues={{ name: user?.name ?? '', email: user?.email ?? '', message }}
       >
         <FormItem
           name="message"

@@ -1,6 +1,6 @@
 import { accountRequest } from '@portal/api/core';
 import * as v from 'valibot';
-import { listResponse } from './list-response';
+import { listResponse } from './response-shapes';
 
 /** Additional parameters of the OEM license check. PROD-6. */
 interface OemScope {

@@ -1,6 +1,6 @@
 import { accountRequest } from '@portal/api/core';
 import * as v from 'valibot';
-import { listResponse, objectResponse } from './list-response';
+import { listResponse, objectResponse } from './response-shapes';
 
 const headerFile = v.object({
   filename: v.string(),

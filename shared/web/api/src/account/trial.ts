@@ -1,6 +1,6 @@
 import { accountRequest } from '@portal/api/core';
 import * as v from 'valibot';
-import { objectResponse } from './list-response';
+import { objectResponse } from './response-shapes';
 
 const trial = objectResponse({
   product: v.nullish(v.string(), ''),

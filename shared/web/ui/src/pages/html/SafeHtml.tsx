@@ -85,6 +85,6 @@ export interface SafeHtmlProps {
 /** Renders sanitized HTML as elements; no string is parsed as HTML here. */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
   const content = useMemo(() => (isPlainText(html) ? html : toReact(sanitize(html))), [html]);
-  const isPlain = !html.includes('<');
-  return <div className={cx(styles.html, isPlain && styles.plain, className)}>{content}</div>;
+  const hasTags = html.includes('<');
+  return <div className={cx(styles.html, !hasTags && styles.plain, className)}>{content}</div>;
 }

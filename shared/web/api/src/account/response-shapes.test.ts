@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import { listResponse, objectResponse } from './list-response';
+import { listResponse, objectResponse } from './response-shapes';
 
 const schema = listResponse(v.number());
 
