@@ -33,7 +33,9 @@ for (const { name, title, page: address, heading } of remotes) {
     });
     await visitor.sidebar.getByRole('link', { name: link }).click();
     const message = visitor.main.getByRole('alert');
-    await expect(message).toContainText(`This page of ${title} could not be loaded`);
+    // PAGES-4: not the title of the page before.
+    await expect(visitor.title).toHaveText(`This page of ${title} could not be loaded`);
+    await expect(page).toHaveTitle(`This page of ${title} could not be loaded | Developer Zone`);
     await expect(message).toContainText('may have been updated');
     await expect(message.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     const { version } = (await liveRelease(name)).release.metadata;

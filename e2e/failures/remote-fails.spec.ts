@@ -56,7 +56,8 @@ for (const [index, [how, failure]] of Object.entries(failures).entries()) {
     await tour({ page, visitor }, other);
     // The landing page stays until the second attempt has failed, too.
     await expectFailure();
-    await expect(visitor.title).toHaveCount(0);
+    // A11Y-2.
+    await expect(visitor.title).toHaveText(expectedText?.(title) ?? `${title} could not be loaded`);
     const { version } = live.release.metadata;
     await expect
       .poll(() => services.reports())

@@ -51,6 +51,7 @@ for (const [how, { inject, expectedText, hangs }] of Object.entries(failures).fi
       await expect(message).toBeVisible({ timeout: 250 });
     }).toPass();
     await expect(visitor.title).toHaveText(heading);
+    await expect(page).not.toHaveTitle(/could not be loaded|broke/);
     const [above, below] = [await message.boundingBox(), await visitor.title.boundingBox()];
     expect(above?.y).toBeLessThan(below?.y ?? 0);
     await services.clearFaults();

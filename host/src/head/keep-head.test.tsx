@@ -73,34 +73,3 @@ test('what was rendered ahead stays on its page and is gone on the next', async 
   await router.navigate('/points/downloads/latest');
   expect(data.isConnected).toBe(false);
 });
-
-// PAGES-4.
-test.each([
-  ['of a part whose head is known', '/points/broken', 'Points | Developer Zone'],
-  ['of a part that could not be loaded', '/broken', 'Developer Zone'],
-])('a page that failed, %s, does not keep the title of the page before', async (_, address, title) => {
-  const broken = () => Promise.reject(new Error('no connection'));
-  const router = createMemoryRouter([
-    { path: '/' },
-    {
-      path: '/points',
-      handle: { head },
-      children: [{ path: 'broken', loader: broken, errorElement: <p /> }],
-    },
-    { path: '/broken', loader: broken, errorElement: <p /> },
-  ]);
-  stop = keepHead(router);
-  await router.navigate(address);
-  expect(document.title).toBe(title);
-  document.title = 'Set by the page after a retry';
-  await waitFor(() => expect(contents()).toContainEqual(['og:title', 'Set by the page after a retry']));
-});
-
-// PAGES-4.
-test('a first page that failed keeps the title of its document', async () => {
-  const broken = () => Promise.reject(new Error('no connection'));
-  const router = createMemoryRouter([{ path: '/', loader: broken, errorElement: <p /> }]);
-  stop = keepHead(router);
-  await waitFor(() => expect(router.state.errors).not.toBeNull());
-  expect(document.title).toBe('Points Downloads | Zone');
-});

@@ -25,21 +25,16 @@ function replaceTags(facts: HeadFacts): void {
 
 /**
  * Keeps description, canonical address, Open Graph and feed those of the page that the router shows. The title is set
- * by the page itself, once it is known; that of a page which failed is set here, for otherwise it would be that of the
- * page before. PAGES-4.
+ * by the page itself, once it is known. PAGES-4.
  * @returns a function that stops it.
  */
 export function keepHead(router: PortalRouter): () => void {
-  let path = router.state.location.pathname;
   const update = () => {
-    const { matches, location, navigation, initialized, errors } = router.state;
+    const { matches, location, navigation, initialized } = router.state;
     if (!initialized || navigation.state !== 'idle') return;
     const { origin } = window.location;
     const { pathname } = location;
-    const hasFailed = errors !== null && pathname !== path;
-    path = pathname;
-    const { facts } = pageFacts({ matches, pathname, origin, title: hasFailed ? undefined : document.title });
-    if (hasFailed) document.title = facts.title;
+    const { facts } = pageFacts({ matches, pathname, origin, title: document.title });
     replaceTags(facts);
   };
   const unsubscribe = router.subscribe(update);

@@ -1,3 +1,4 @@
+import { RenderedPageStays } from '@portal/shell';
 import { useLocation } from '@portal/ui/router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FirstPageProps } from '../frame/shell-context';
@@ -55,7 +56,7 @@ export function AdoptedPage({ children, onLive }: FirstPageProps) {
   return (
     // The same elements as those of `FirstPage`: the ids that React makes depend on them.
     <div ref={page} style={NO_BOX} data-page="">
-      {children}
+      <RenderedPageStays value={rendered !== undefined}>{children}</RenderedPageStays>
     </div>
   );
 }

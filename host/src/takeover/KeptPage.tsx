@@ -1,3 +1,4 @@
+import { RenderedPageStays } from '@portal/shell';
 import { Alert, Button, Container } from '@portal/ui';
 import { useLocation, useRevalidator } from '@portal/ui/router';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -218,7 +219,7 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
         </TakeoverNotice>
       )}
       {isDrawing && <div ref={place} style={NO_BOX} data-drawn="" />}
-      {isDrawing && createPortal(children, page)}
+      {isDrawing && createPortal(<RenderedPageStays value={!isDone}>{children}</RenderedPageStays>, page)}
       {!isDone && (
         <div
           key="rendered"

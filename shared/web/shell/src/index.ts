@@ -1,6 +1,7 @@
 export type { EarlyInput } from './boot/record-input';
 export type { ProvidedTable } from './loader/federation';
 export type { FirstPage } from './routing/first-page';
+export { RenderedPageStays } from './routing/PartFailure';
 export type { PortalRouter, RouteOptions } from './routing/portal-routes';
 export { type StartedRouter, startingWith } from './routing/starting-with';
 export { Slot } from './Slot';

@@ -1,19 +1,26 @@
 import { Container } from '@portal/ui';
 import { useLocation, useNavigate, useRevalidator, useRouteError } from '@portal/ui/router';
+import { createContext, useContext } from 'react';
 import { type FailedPart, isRemoteLoadError } from '../loader/errors';
 import { type PartFailureProps, PartMessage } from './PartMessage';
 
 /** It stands below the header, and above a page that was rendered ahead. */
 const ROOM_AROUND = { paddingBlock: 'var(--portal-space-8)' } as const;
 
-/** Replaces a page that failed. */
-export const PartFailure = (props: PartFailureProps) => (
-  <div style={ROOM_AROUND}>
-    <Container>
-      <PartMessage {...props} kind="primary" />
-    </Container>
-  </div>
-);
+/** Whether a page that was rendered ahead stays, with its title, below the message of its part. TAKEOVER-3. */
+export const RenderedPageStays = createContext(false);
+
+/** Replaces a page that failed. Its message is the page's title. A11Y-2. */
+export function PartFailure(props: PartFailureProps) {
+  const isAbove = useContext(RenderedPageStays);
+  return (
+    <div style={ROOM_AROUND}>
+      <Container>
+        <PartMessage {...props} kind="primary" isPage={!isAbove} />
+      </Container>
+    </div>
+  );
+}
 
 /**
  * The error boundary of every part: the rest of the page keeps working, and a retry loads the part again.

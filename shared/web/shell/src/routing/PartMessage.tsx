@@ -1,4 +1,5 @@
-import { Button, type ButtonProps, FailureState } from '@portal/ui';
+import { getConfig } from '@portal/config';
+import { Button, type ButtonProps, FailureState, PageTitle } from '@portal/ui';
 import { useEffect } from 'react';
 import {
   type FailedOverride,
@@ -81,12 +82,14 @@ export interface PartFailureProps {
 }
 
 interface PartMessageProps extends PartFailureProps {
+  /** Whether it stands in place of a page and gives it its title. Default: false. */
+  readonly isPage?: boolean;
   /** Of the retry. */
   readonly kind?: ButtonProps['kind'];
 }
 
 /** Says which part failed and why, reports it, and offers a retry. REM-2. */
-export function PartMessage({ error, part, retrying = false, onRetry, kind }: PartMessageProps) {
+export function PartMessage({ error, part, retrying = false, onRetry, kind, isPage }: PartMessageProps) {
   useEffect(() => {
     if (typeof error !== 'object' || error === null || reported.has(error)) return;
     reported.add(error);
@@ -94,18 +97,22 @@ export function PartMessage({ error, part, retrying = false, onRetry, kind }: Pa
   }, [error, part]);
   const { title, detail, reload, override } = explain(error, part);
   return (
-    <FailureState
-      title={title}
-      detail={detail}
-      action={
-        <>
-          <Button goes kind={kind} icon="retry" loading={retrying} onClick={onRetry}>
-            Try again
-          </Button>
-          {override && <Button onClick={override.reset}>Reset the override</Button>}
-          {reload && <Button onClick={() => window.location.reload()}>Reload the page</Button>}
-        </>
-      }
-    />
+    <>
+      {isPage && <PageTitle title={title} siteTitle={getConfig().siteTitle} />}
+      <FailureState
+        title={title}
+        isPageTitle={isPage}
+        detail={detail}
+        action={
+          <>
+            <Button goes kind={kind} icon="retry" loading={retrying} onClick={onRetry}>
+              Try again
+            </Button>
+            {override && <Button onClick={override.reset}>Reset the override</Button>}
+            {reload && <Button onClick={() => window.location.reload()}>Reload the page</Button>}
+          </>
+        }
+      />
+    </>
   );
 }

@@ -51,9 +51,14 @@ export const portalRoutes = (
     Component: Frame,
     // The same component, so that the frame stays mounted when the first page has loaded.
     HydrateFallback: Frame,
+    ErrorBoundary: RemoteBoundary,
     children: [
-      // Its own, because the code of a lazy page can come before the first render.
-      ...retryable(routes).map((route) => ({ ...route, HydrateFallback: LoadingPage })),
+      ...retryable(routes).map((route) => ({
+        ...route,
+        // Its own, because the code of a lazy page can come before the first render.
+        HydrateFallback: LoadingPage,
+        ErrorBoundary: RemoteBoundary,
+      })),
       {
         id: 'unowned',
         path: '*',

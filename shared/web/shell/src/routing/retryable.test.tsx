@@ -1,3 +1,4 @@
+import { freshPage } from '@portal/testing';
 import { createMemoryRouter } from '@portal/ui/create-router';
 import { RouterProvider } from '@portal/ui/router';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -6,6 +7,8 @@ import { isFailedPage, retryable } from './retryable';
 
 const Page = () => <h1>The page</h1>;
 const LoadingPage = () => <p>Loading</p>;
+
+beforeEach(() => freshPage('/'));
 
 test.each([
   ['a component', { Component: Page }],

@@ -1,4 +1,5 @@
 import { defineRemote, describeRemote } from '@portal/contract';
+import { freshPage } from '@portal/testing';
 import { Outlet, RouterProvider, redirect } from '@portal/ui/router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -60,6 +61,8 @@ function routerAt(path: string, remote = scans) {
   });
 }
 
+// A page that failed has a title.
+beforeEach(() => freshPage());
 afterEach(() => {
   document.body.replaceChildren();
   jest.useRealTimers();

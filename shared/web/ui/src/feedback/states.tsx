@@ -8,18 +8,20 @@ interface StateFrameProps {
   readonly icon: IconName;
   readonly role?: 'alert';
   readonly title: string;
+  readonly isPageTitle?: boolean;
   readonly detail?: ReactNode;
   readonly action?: ReactNode;
 }
 
 /** The layout that `FailureState` and `EmptyState` share. */
-function StateFrame({ tone, icon, role, title, detail, action }: StateFrameProps) {
+function StateFrame({ tone, icon, role, title, isPageTitle, detail, action }: StateFrameProps) {
+  const Title = isPageTitle ? 'h1' : 'p';
   return (
     <div className={cx(styles.frame, styles[tone])} role={role} data-state={tone}>
       <span className={styles.badge}>
         <Icon name={icon} size={24} />
       </span>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {detail && <div className={styles.detail}>{detail}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
@@ -45,6 +47,8 @@ export function EmptyState({ icon = 'archive', ...props }: EmptyStateProps) {
 interface FailureStateProps {
   /** What failed to load: "The release notes could not be loaded." */
   readonly title: string;
+  /** Whether nothing else is on the page, so that the title is its `h1` (A11Y-2). Default: false. */
+  readonly isPageTitle?: boolean;
   /** Why, in one plain sentence. Default: none. */
   readonly detail?: ReactNode;
   /** A "Retry" button for a request, "Try again" for a part of the page (A11Y-5). Default: none. */
