@@ -34,8 +34,9 @@ test('a partner sees on a phone that the list goes on, shows all of it and finds
 
   expect(await horizontalOverflow(page)).toBe(0);
   await expectAccessible(page);
-  await panel.getByRole('button', { name: 'Show fewer' }).click();
+  await panel.getByRole('button', { name: 'Show fewer' }).press('Enter');
   await expect(panel.getByText(/^[1-9]\d? of 15 rows$/)).not.toHaveText('15 of 15 rows');
+  await expect(panel.getByRole('button', { name: 'Show all' })).toBeFocused();
 });
 
 // SES-21, NOTICE-1, NOTICE-3, NOTICE-4.

@@ -64,6 +64,13 @@ test('at a text size of 200 %, the texts of a dialog are twice as large, and the
   const before = await sizes();
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await expect.poll(sizes).toEqual(before.map((size) => 2 * size));
+  // On a phone there is room for one version in a line, which is not cut.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [from, to] = await Promise.all(
+    ['From version', 'To version'].map((name) => dialog.getByRole('combobox', { name }).boundingBox()),
+  );
+  expect(to?.y).toBeGreaterThan((from?.y ?? 0) + (from?.height ?? 0));
+  await page.setViewportSize({ width: 1280, height: 900 });
 
   await page.keyboard.press('Escape');
   const button = visitor.userButton('Paolo Ferri');

@@ -87,7 +87,7 @@ test('at 240 px, and at 320 px with type of twice the size, nothing overlaps, is
   );
 });
 
-// PAGE-33, REC-6.
+// PAGE-33, REC-6, UI-4.
 test('on a phone, the facts of an older version are one line, and Download is in the first screen', async ({
   visitor,
   page,
@@ -104,6 +104,15 @@ test('on a phone, the facts of an older version are one line, and Download is in
   expect(Math.abs((await middle(newer)) - (await middle(date)))).toBeLessThan(4);
   const recommended = visitor.main.getByRole('region', { name: 'Recommended download' });
   await expect(recommended.getByRole('button', { name: /^Download / })).toBeInViewport({ ratio: 1 });
+
+  // By keyboard, each link of the row above scrolls into view as a whole.
+  const links = await page.getByRole('navigation', { name: 'HOOPS Exchange' }).getByRole('link').all();
+  await links[0]?.focus();
+  for (const link of links) {
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+  }
 });
 
 // LAYOUT-1. Its height is that of two lines for every greeting.

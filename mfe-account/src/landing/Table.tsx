@@ -67,7 +67,8 @@ export function Table<Row extends TableRow>({ columns, links, rows, children }: 
   const scrollBox = useRef<HTMLDivElement>(null);
   const view = useView(scrollBox);
   const inView = view?.rows ?? rows.length;
-  const [showsAll, setShowsAll] = useState(false);
+  /** `undefined` until the button was used. From then on it stays, so that it keeps the focus. */
+  const [showsAll, setShowsAll] = useState<boolean>();
   const [first] = rows;
   const isOneCompany = rows.every(({ company }) => company === first?.company);
   return (
@@ -105,13 +106,13 @@ export function Table<Row extends TableRow>({ columns, links, rows, children }: 
           </tbody>
         </table>
       </div>
-      {(showsAll || inView < rows.length) && (
+      {(showsAll !== undefined || inView < rows.length) && (
         <div className={styles.foot}>
           <span>{partOf(inView, rows.length, 'row')}</span>
           <Button
             kind="link"
             size="small"
-            aria-expanded={showsAll}
+            aria-expanded={showsAll === true}
             aria-controls={id}
             onClick={() => setShowsAll(!showsAll)}
           >

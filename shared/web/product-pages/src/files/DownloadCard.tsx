@@ -19,14 +19,21 @@ interface CardAnchorProps {
   readonly children: ReactNode;
 }
 
-/** The anchor of a card. If the URL's hash names it, the card scrolls into view and is highlighted. */
+/**
+ * The anchor of a card. If the URL's hash names it, the card scrolls into view and is highlighted. A link to it gives the
+ * focus to its Download button; nothing else loses the focus. PAGE-34.
+ */
 function CardAnchor({ alertKey, children }: CardAnchorProps) {
   const container = useRef<HTMLDivElement>(null);
   const anchor = cardAnchor(alertKey);
   const [isTarget] = useState(() => cardAnchorFromHash() === anchor);
 
   useEffect(() => {
-    if (isTarget) container.current?.scrollIntoView?.({ block: 'center' });
+    if (!isTarget) return;
+    const card = container.current;
+    card?.scrollIntoView?.({ block: 'center' });
+    if (document.activeElement?.matches('a'))
+      card?.querySelector<HTMLElement>('[data-download]')?.focus({ preventScroll: true });
   }, [isTarget]);
 
   return (

@@ -1,6 +1,6 @@
 import { productByCode } from '@portal/catalog';
 import { injectContent } from '@portal/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { freshProductPage, openProduct } from '../testing';
 
@@ -40,4 +40,19 @@ test.each([
   expect(screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent)).toEqual(
     sections,
   );
+});
+
+// PAGE-34. On a page that was opened at the card, the focus stays where the visitor has it.
+test('a link of the page to a card of a closed section gives the focus to its Download button', async () => {
+  await openProduct(hps, PAGE);
+  await userEvent.click(await screen.findByRole('button', { name: 'Windows' }));
+  const place = (await screen.findByRole('group', { name: 'windows.zip' })).closest('[id^="file-"]');
+  await userEvent.click(screen.getByRole('button', { name: 'Windows' }));
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = `#${place?.id}`;
+  link.focus();
+  await userEvent.keyboard('{Enter}');
+  const card = await screen.findByRole('group', { name: 'windows.zip' });
+  await waitFor(() => expect(within(card).getByRole('button', { name: /^Download / })).toHaveFocus());
+  link.remove();
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { schemeProperties } from './custom-properties';
 import type { Scheme } from './palette';
+import { antdTheme } from './tokens';
 
 /** Relative luminance of a `#rrggbb` color, 0 to 1 (WCAG 2.2). */
 function luminance(color: string): number {
@@ -65,6 +66,11 @@ describe.each<Scheme>(['light', 'dark'])('%s', (scheme) => {
 
   test.each(texts)('%s is readable on %s', (text, background) => {
     expect(ratio(text, background)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  // antd outlines its focused buttons with it, such as Close of a dialog.
+  test('the buttons of antd have the focus ring of the portal', () => {
+    expect(antdTheme(scheme).token?.colorPrimaryBorder).toBe(colors.get('color-focus'));
   });
 
   test.each(shapes)('%s is distinguishable from %s', (shape, background) => {

@@ -51,12 +51,12 @@ export function antdTheme(scheme: Scheme): ThemeConfig {
       colorSplit: palette.border,
       colorPrimaryBg: palette.primarySoft,
       colorPrimaryBgHover: palette.primarySoftHover,
-      colorPrimaryBorder: palette.primaryBorder,
       controlItemBgHover: palette.hover,
       controlItemBgActive: palette.primarySoft,
       controlItemBgActiveHover: palette.primarySoftHover,
-      // Focused fields use the portal's focus color.
+      // Focused fields and buttons use the portal's focus color: antd outlines its buttons with the second.
       controlOutline: palette.focus,
+      colorPrimaryBorder: palette.focus,
       colorLink: palette.link,
       colorLinkHover: palette.linkHover,
       colorTextLightSolid: palette.onPrimary,
