@@ -24,8 +24,8 @@ export function listResponse<const Item extends v.GenericSchema>(item: Item) {
 }
 
 /**
- * Schema of a response all of whose fields may be missing. Unlike `v.object`, it refuses a list, which would count as
- * such a response. API-8.
+ * Schema of a response, or of a part of content, all of whose fields may be missing. Unlike `v.object`, it refuses a
+ * list, which would count as such an object. API-8, CONTENT-1.
  */
 export const objectResponse = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   autocadOemContent,
   genericContent,
+  inventorOemContent,
   parasolidContent,
   polygonicaContent,
   releasesList,
@@ -111,4 +112,16 @@ test.each([
 test('a version without a date leaves the others theirs', () => {
   const [year] = v.parse(versionIndex, [{ year: 2026, dates: { '2026.1': null, '2026.2': '2026-07-01' } }]);
   expect(year?.dates).toEqual({ '2026.1': '', '2026.2': '2026-07-01' });
+});
+
+// CONTENT-1.
+test.each([
+  ['license information', genericContent, 'license_information'],
+  ['production files of AutoCAD OEM', autocadOemContent, 'prod'],
+  ['trial files of AutoCAD OEM', autocadOemContent, 'eval'],
+  ['the SDK of Inventor OEM', inventorOemContent, 'eval'],
+  ['the license patch of Inventor OEM', inventorOemContent, 'licensed'],
+] as const)('a list in place of an object is a wrong type: %s', (_, schema, field) => {
+  expect(v.is(schema, { title: 'x', [field]: {} })).toBe(true);
+  expect(v.is(schema, { title: 'x', [field]: [{ filename: 'a.zip' }] })).toBe(false);
 });
