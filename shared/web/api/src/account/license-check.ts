@@ -1,6 +1,6 @@
 import { accountRequest } from '@portal/api/core';
 import * as v from 'valibot';
-import { listResponse } from './response-shapes';
+import { listResponse } from './list-response';
 
 /** Additional parameters of the OEM license check. PROD-6. */
 interface OemScope {

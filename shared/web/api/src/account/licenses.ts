@@ -1,6 +1,7 @@
 import { accountRequest } from '@portal/api/core';
 import * as v from 'valibot';
-import { listResponse, objectResponse } from './response-shapes';
+import { objectOnly } from '../object-only';
+import { listResponse } from './list-response';
 
 const headerFile = v.object({
   filename: v.string(),
@@ -34,7 +35,7 @@ export const getLicensesByEmail = (email: string, signal?: AbortSignal): Promise
 
 const nameList = v.nullish(v.union([v.string(), v.array(v.string())]), []);
 
-const licensedProducts = objectResponse({
+const licensedProducts = objectOnly({
   products: v.nullish(
     v.array(v.object({ company_name: v.nullish(v.string(), ''), products_licensed: nameList })),
     [],

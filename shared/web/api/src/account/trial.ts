@@ -1,8 +1,8 @@
 import { accountRequest } from '@portal/api/core';
 import * as v from 'valibot';
-import { objectResponse } from './response-shapes';
+import { objectOnly } from '../object-only';
 
-const trial = objectResponse({
+const trial = objectOnly({
   product: v.nullish(v.string(), ''),
   license_key: v.nullish(v.string(), ''),
   /** Expiry date; may be blank. */

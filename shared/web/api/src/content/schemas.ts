@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { objectResponse } from '../account/response-shapes';
+import { objectOnly } from '../object-only';
 
 // Unknown fields are ignored, missing lists are empty, a wrong type is a named failure. CONTENT-1.
 const optionalText = v.nullish(v.string(), '');
@@ -85,7 +85,7 @@ const head = {
   notes,
   /** What is new, shown as news. NOTE-2. */
   highlights: v.nullish(v.union([v.string(), v.array(v.string())]), ''),
-  license_information: v.nullish(objectResponse({ notes }), { notes: '' }),
+  license_information: v.nullish(objectOnly({ notes }), { notes: '' }),
   description: optionalText,
 };
 /** The head of a release of any layout, without its files. */
@@ -138,12 +138,12 @@ const language = v.object({ language: v.string(), files: list(file), updates: li
 
 export const autocadOemContent = v.object({
   ...head,
-  prod: v.nullish(objectResponse({ languages: list(language), files: list(file), notes }), {
+  prod: v.nullish(objectOnly({ languages: list(language), files: list(file), notes }), {
     languages: [],
     files: [],
     notes: '',
   }),
-  eval: v.nullish(objectResponse({ files: list(file), notes }), { files: [], notes: '' }),
+  eval: v.nullish(objectOnly({ files: list(file), notes }), { files: [], notes: '' }),
   updates: list(
     v.object({ version: textOrNumber, date: optionalText, files: list(file), languages: list(language) }),
   ),
@@ -157,11 +157,11 @@ export type IfcContent = v.InferOutput<typeof ifcContent>;
 const plainLanguage = v.object({ language: v.string(), files: list(file) });
 export const inventorOemContent = v.object({
   ...head,
-  eval: v.nullish(objectResponse({ files: list(file), languages: list(plainLanguage) }), {
+  eval: v.nullish(objectOnly({ files: list(file), languages: list(plainLanguage) }), {
     files: [],
     languages: [],
   }),
-  licensed: v.nullish(objectResponse({ files: list(file) }), { files: [] }),
+  licensed: v.nullish(objectOnly({ files: list(file) }), { files: [] }),
 });
 export type InventorOemContent = v.InferOutput<typeof inventorOemContent>;
 

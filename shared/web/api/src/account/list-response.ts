@@ -22,14 +22,3 @@ export function listResponse<const Item extends v.GenericSchema>(item: Item) {
     v.array(item),
   );
 }
-
-/**
- * Schema of a response, or of a part of content, all of whose fields may be missing. Unlike `v.object`, it refuses a
- * list, which would count as such an object. API-8, CONTENT-1.
- */
-export const objectResponse = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.pipe(
-    v.unknown(),
-    v.check((value) => !isList(value), 'Expected an object, not a list'),
-    v.object(entries),
-  );
