@@ -1,11 +1,12 @@
 import { freshPage } from '@portal/testing';
 import { createMemoryRouter } from '@portal/ui/create-router';
-import { RouterProvider } from '@portal/ui/router';
+import { RouterProvider, useLoaderData } from '@portal/ui/router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isFailedPage, retryable } from './retryable';
 
 const Page = () => <h1>The page</h1>;
+const DataPage = () => <h1>{useLoaderData<string>()}</h1>;
 const LoadingPage = () => <p>Loading</p>;
 
 beforeEach(() => freshPage('/'));
@@ -36,6 +37,27 @@ test.each([
   // A11Y-8.
   expect(screen.getByRole('main')).toHaveFocus();
   expect(logged).toHaveBeenCalled();
+  logged.mockRestore();
+});
+
+// REM-2. Without a network both fail: the page must not start with the failure from before the click.
+test('loads the data of the page again, too', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isOnline = false;
+  const lazy = async () => {
+    if (!isOnline) throw new Error('Loading chunk 1 failed.');
+    return { Component: DataPage };
+  };
+  const loader = () => (isOnline ? 'The data' : 'The data could not be loaded');
+  render(
+    <RouterProvider
+      router={createMemoryRouter(retryable([{ path: '/', lazy, loader, HydrateFallback: LoadingPage }]))}
+    />,
+  );
+  const retryButton = await screen.findByRole('button', { name: 'Try again' });
+  isOnline = true;
+  await userEvent.click(retryButton);
+  expect(await screen.findByRole('heading')).toHaveTextContent(/^The data$/);
   logged.mockRestore();
 });
 

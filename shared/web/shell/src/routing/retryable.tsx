@@ -1,5 +1,5 @@
 import { type QueryRun, startQuery, useQuery } from '@portal/query';
-import type { RouteObject } from '@portal/ui/router';
+import { type RouteObject, useRevalidator } from '@portal/ui/router';
 import { isValidElement, type ReactNode, useEffect } from 'react';
 import type { FailedPart } from '../loader/errors';
 import { bustRetryCache } from '../loader/retry-cache';
@@ -25,13 +25,17 @@ interface RetryableLazyPageProps {
   readonly part: FailedPart | undefined;
 }
 
-/** Shows the failure, retries on click or when the page is visited again, then renders the page. */
+/** Shows the failure, retries code and data on click or when the page is visited again, then renders the page. */
 function RetryableLazyPage({ failedPage, load, part }: RetryableLazyPageProps) {
+  const { revalidate } = useRevalidator();
   const retry = async () => {
     bustRetryCache(part?.folder);
     const run = startQuery(load);
     try {
-      return await run.promise;
+      const loaded = await run.promise;
+      // What made the code fail, such as a lost connection, often made the page's data fail as well.
+      await revalidate();
+      return loaded;
     } finally {
       failedPage.run = run;
     }
