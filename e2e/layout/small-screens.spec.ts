@@ -24,8 +24,15 @@ const trialUntil = (trial: string): Fault => ({
 
 const LONG_VERSION = '2026.9 Service Pack 2 Update 1 (November 2026, Windows and Linux)';
 
-/** A release with a long version, and with patches in the headers of its sections. */
-const LONG_RELEASE = JSON.stringify({
+/** The content file of a release. */
+const release = (file: string, content: object): Fault => ({
+  call: `content:${file}.json`,
+  kind: 'body',
+  body: { content: Buffer.from(JSON.stringify(content)).toString('base64'), encoding: 'base64' },
+});
+
+/** A long version, also in the headers of sections. */
+const LONG_RELEASE = {
   title: 'Ceetron SAM',
   version: LONG_VERSION,
   sections: ['2026.9.0 U1', LONG_VERSION, 'x'.repeat(80)].map((patch) => ({
@@ -33,7 +40,16 @@ const LONG_RELEASE = JSON.stringify({
     patch,
     files: [{ filename: `${patch.length}.zip` }],
   })),
-});
+};
+
+const LONG_WORD = 'y'.repeat(180);
+
+/** Words without a space for a language and on a button. */
+const LONG_WORDS = {
+  title: 'AutoCAD OEM 2031',
+  prod: { languages: [{ language: LONG_WORD, files: [{ filename: 'a.exe' }] }] },
+  resources: [{ text: 'Guide', button: LONG_WORD, file_name: 'guide.zip' }],
+};
 
 /** Pages whose texts and tables need the most room. */
 const TIGHT: readonly TightPage[] = [
@@ -46,11 +62,11 @@ const TIGHT: readonly TightPage[] = [
   { address: '/toolkits/siemens-parasolid/downloads/latest' },
   {
     address: '/cae/cee_sam/downloads/2026.9',
-    fault: {
-      call: 'content:cae-product/cee_sam/cee_sam-2026-9.json',
-      kind: 'body',
-      body: { content: Buffer.from(LONG_RELEASE).toString('base64'), encoding: 'base64' },
-    },
+    fault: release('cae-product/cee_sam/cee_sam-2026-9', LONG_RELEASE),
+  },
+  {
+    address: '/platform-products/autocad_oem/downloads/2031',
+    fault: release('partner-product/autocad_oem/autocad_oem-2031', LONG_WORDS),
   },
 ];
 
