@@ -189,4 +189,12 @@ test('names everything that is wrong with a description', () => {
     expect.stringContaining('title'),
     'owns: must have a pattern',
   ]);
+  expect(
+    descriptionProblems({ ...description, title: '', owner: { team: '', contact: '', runbook: 'wiki' } }),
+  ).toEqual([
+    'title: must not be empty',
+    'owner.team: must not be empty',
+    'owner.contact: must not be empty',
+    'owner.runbook: must be a URL',
+  ]);
 });

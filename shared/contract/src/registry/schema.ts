@@ -55,10 +55,18 @@ const portalExtras = openObject({
 
 /** Made when a build needs it: as a constant, it would be in the host's script. */
 const descriptionSchema = () => {
-  const { title, owner, owns } = portalExtras.entries;
+  const { owns } = portalExtras.entries;
+  // With a reason, unlike `nonEmpty`: a person writes the description.
+  const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
   return v.object({
-    title,
-    owner,
+    title: text,
+    owner: v.optional(
+      openObject({
+        team: text,
+        contact: v.optional(text),
+        runbook: v.optional(v.pipe(text, v.url('must be a URL'))),
+      }),
+    ),
     owns: v.pipe(
       owns,
       v.minLength(1, 'must have a pattern'),

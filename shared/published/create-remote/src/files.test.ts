@@ -79,6 +79,16 @@ test.each(["The team's points", '"Points"', `The team's "points"`, 'C:\\points',
   },
 );
 
+// SDK-4. Module Federation writes what failed into `.mf` of the folder that a build runs in.
+test('git and the checks leave alone what builds write', () => {
+  const { '.gitignore': ignored = '', 'biome.json': biome = '' } = files('/points/*');
+  const { includes } = (JSON.parse(biome) as { files: { includes: string[] } }).files;
+  for (const name of ['.portal', '.mf']) {
+    expect(ignored.split('\n')).toContain(`${name}/`);
+    expect(includes).toContain(`!${name}`);
+  }
+});
+
 // SDK-5.
 test('a folder that is not empty is refused and stays as it is', async () => {
   await writeFile(join(folder, 'notes.txt'), 'mine');

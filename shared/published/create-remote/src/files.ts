@@ -39,7 +39,7 @@ const tsconfig = `{
 
 const biome = `{
   "extends": ["@portal/remote-tools/biome"],
-  "files": { "includes": ["**", "!.portal", "!**/*.md"] }
+  "files": { "includes": ["**", "!.portal", "!.mf", "!**/*.md"] }
 }
 `;
 
@@ -69,7 +69,7 @@ export const filesOfRepository = (
   'biome.json': biome,
   // What biome wants. git for Windows changes the line ends of every file otherwise.
   '.gitattributes': '* text=auto eol=lf\n',
-  '.gitignore': 'node_modules/\n.portal/\n*.pem\n',
+  '.gitignore': 'node_modules/\n.portal/\n.mf/\n*.pem\n',
   ...filesOf(wanted, {
     manifest: {
       scripts: Object.fromEntries(SCRIPTS.map((script) => [script, `portal-remote ${script}`])),

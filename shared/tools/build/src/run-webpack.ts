@@ -18,12 +18,16 @@ export function runWebpack(config: Configuration): Promise<Stats> {
       // Closing writes the persistent cache. A failure of the build itself is reported first.
       compiler.close((closeError) => {
         releaseCache(compiler);
-        if (error !== null) reject(new BuildError(`The build of ${config.name} failed`, { cause: error }));
+        if (error !== null)
+          reject(new BuildError(`The build of ${config.name} failed: ${error.message}`, { cause: error }));
         else if (stats === undefined)
           reject(new BuildError(`The build of ${config.name} returned no result`));
         else if (stats.hasErrors())
           reject(new BuildError(stats.toString({ preset: 'errors-only', colors: false })));
-        else if (closeError) reject(new BuildError('The cache could not be written', { cause: closeError }));
+        else if (closeError)
+          reject(
+            new BuildError(`The cache could not be written: ${closeError.message}`, { cause: closeError }),
+          );
         else resolve(stats);
       });
     });

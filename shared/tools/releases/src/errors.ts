@@ -20,6 +20,14 @@ export class ReleaseConflictError extends ReleaseError {
   }
 }
 
+/** Why a request failed, for a message. `fetch` only says that it did; the reason is in its cause: `getaddrinfo ENOTFOUND …`. */
+export function requestFailure(error: unknown): string {
+  const { cause = error } = error as { readonly cause?: unknown };
+  // Where a name has several addresses, only the code says what happened at all of them.
+  const { message, code } = cause as NodeJS.ErrnoException;
+  return (message || code || String(cause)).trim();
+}
+
 export const isReleaseError = (error: unknown): error is ReleaseError =>
   error instanceof Error && /^(Release|ReleaseConflict|StoreBusy)Error$/.test(error.name);
 

@@ -6,7 +6,7 @@ export {
   releasesInUse,
   requirementProblems,
 } from './compatible';
-export { isReleaseConflict, isReleaseError, ReleaseError } from './errors';
+export { isReleaseConflict, isReleaseError, ReleaseError, requestFailure } from './errors';
 export { forEachLimited } from './for-each-limited';
 export { collectGarbage, type Unused } from './garbage/collect-garbage';
 export {

@@ -42,13 +42,17 @@ test('an answer that fails once is asked for again', async () => {
 
 test.each<[string, RequestListener, RegExp]>([
   ['an error', (_, response) => response.writeHead(503).end(), /live\.json answered 503$/],
-  ['a redirect', (_, response) => response.writeHead(302, { location: '/' }).end(), /could not be read$/],
+  [
+    'a redirect',
+    (_, response) => response.writeHead(302, { location: '/' }).end(),
+    /live\.json could not be read: unexpected redirect$/,
+  ],
   [
     'a torn one',
     (_, response) => response.writeHead(200, { 'content-length': 9 }).end('x'),
-    /could not be read$/,
+    /live\.json could not be read: other side closed$/,
   ],
-])('%s is named with its address', async (_, listener, reason) => {
+])('%s is named with its address and the reason', async (_, listener, reason) => {
   answer = (request, response) => {
     listener(request, response);
     response.socket?.end();

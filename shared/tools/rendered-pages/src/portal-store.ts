@@ -1,4 +1,11 @@
-import { DOCUMENT, hashOf, ReleaseError, type ReleaseStore, type Stored } from '@portal/releases';
+import {
+  DOCUMENT,
+  hashOf,
+  ReleaseError,
+  type ReleaseStore,
+  requestFailure,
+  type Stored,
+} from '@portal/releases';
 
 /** Time that an answer may take. Unit: milliseconds. */
 const TIMEOUT_MS = 30_000;
@@ -51,7 +58,7 @@ export async function fetchFile(url: URL, accept: string): Promise<Stored | null
     } catch (cause) {
       if (attempt < ATTEMPTS) continue;
       if (cause instanceof ReleaseError) throw cause;
-      throw new ReleaseError(`${url} could not be read`, { cause });
+      throw new ReleaseError(`${url} could not be read: ${requestFailure(cause)}`, { cause });
     }
 }
 

@@ -74,3 +74,12 @@ test('lists all problems at once', () => {
   expect(problemsOf('x')).toHaveLength(2);
   expect(problemsOf('mfe-x', '/x/:a', '/x/:b')).toEqual(['A pattern is given twice']);
 });
+
+// SDK-5. A variable of a script that is not set leaves such a text; the first build would refuse the description.
+test('rejects a title and a team without a text', () => {
+  const wanted = { name: 'mfe-x', owns: ['/x/*'], title: ' ', team: '' };
+  expect(newRemoteProblems(wanted, [])).toEqual([
+    'The title must not be empty',
+    'The team must not be empty',
+  ]);
+});

@@ -71,13 +71,15 @@ function patternProblems(pattern: string): string[] {
 
 /** Lists all problems with a new remote, including conflicts with existing remotes. */
 export function newRemoteProblems(
-  { name, owns }: NewRemote,
+  { name, title, team, owns }: NewRemote,
   remotes: readonly Pick<RemoteDescription, 'name' | 'owns'>[],
 ): string[] {
   const problems = owns.flatMap(patternProblems);
   if (!/^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     problems.push(`"${name}" must be lower-case and start with mfe-: mfe-point-clouds`);
   if (remotes.some((remote) => remote.name === name)) problems.push(`There is a ${name} already`);
+  for (const [what, text] of Object.entries({ title, team }))
+    if (text.trim() === '') problems.push(`The ${what} must not be empty`);
   if (owns.length === 0) problems.push("Specify the addresses that it owns: --owns '/section/*'");
   const owners = new Map(
     remotes.flatMap((remote) => remote.owns.map((own) => [patternKey(own), remote.name])),

@@ -64,7 +64,7 @@ test('a portal that stops in the middle of its configuration could not be read',
   server.close();
   expect(failure).toMatchObject({
     name: 'ReleaseError',
-    message: `http://127.0.0.1:${port}/portal.config.json could not be fetched`,
+    message: `http://127.0.0.1:${port}/portal.config.json could not be fetched: other side closed`,
   });
 });
 

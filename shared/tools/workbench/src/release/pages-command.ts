@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { printable, printableAddress } from '@portal/contract';
-import { ReleaseError, type ReleaseStore } from '@portal/releases';
+import { ReleaseError, type ReleaseStore, requestFailure } from '@portal/releases';
 import type { PageList, PagesOptions, PagesReport } from '@portal/rendered-pages';
 import type { Command } from 'commander';
 import type { CommandContext, ReleaseContext } from './change';
@@ -59,7 +59,7 @@ async function fetchFrom(portal: string, path: string) {
   const { response, text } = await fetch(url, { redirect: 'error', signal })
     .then(async (received) => ({ response: received, text: await received.text() }))
     .catch((cause: unknown) => {
-      throw new ReleaseError(`${url} could not be fetched`, { cause });
+      throw new ReleaseError(`${url} could not be fetched: ${requestFailure(cause)}`, { cause });
     });
   if (!response.ok) throw new ReleaseError(`${url} answered ${response.status}`);
   return { headers: response.headers, text };

@@ -102,7 +102,7 @@ function describeRelease({ files, costs, paths }: ReleasePreview): string[] {
 function describeWrites({ writes, deletes, command }: Preview): string[] {
   const hint = command === 'gc' ? ' (--apply does it)' : '';
   return [
-    `A dry run: nothing was changed${hint}. It would write:`,
+    `A dry run: nothing was changed${hint}. It would write${writes.length === 0 ? ' nothing.' : ':'}`,
     ...describePlan(writes).map((line) => `  ${line}`),
     ...(deletes.length === 0
       ? []

@@ -1,4 +1,4 @@
-import { ReleaseError } from '@portal/releases';
+import { ReleaseError, requestFailure } from '@portal/releases';
 import * as v from 'valibot';
 
 /** How long the error service may take for one query, in milliseconds. */
@@ -26,7 +26,7 @@ export function errorService(env: NodeJS.ProcessEnv): ErrorService {
     const headers = { authorization: `Bearer ${SENTRY_AUTH_TOKEN}` };
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(url, { headers, signal }).catch((cause: unknown) => {
-      throw new ReleaseError(`${url.origin} could not be reached`, { cause });
+      throw new ReleaseError(`${url.origin} could not be reached: ${requestFailure(cause)}`, { cause });
     });
     if (!response.ok) throw new ReleaseError(`${url.origin} responded ${response.status} for ${endpoint}`);
     return response.json().catch((cause: unknown) => {

@@ -84,7 +84,7 @@ test('says what is missing, and what the error service refuses', async () => {
     /responded 401 for events/,
   );
   await expect(readHealth(errorService({ ...env(), SENTRY_URL: 'http://127.0.0.1:1' }), 1)).rejects.toThrow(
-    'http://127.0.0.1:1 could not be reached',
+    'http://127.0.0.1:1 could not be reached: bad port',
   );
   // Something else answers at this address.
   const { origin } = new URL(url);
