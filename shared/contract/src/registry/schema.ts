@@ -12,7 +12,7 @@ export class RegistryError extends Error {
   }
 }
 
-export const nonEmpty = v.pipe(v.string(), v.nonEmpty());
+export const nonEmpty = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 /** An object that keeps the fields that this version does not know, because a team's key has signed them. TRUST-1. */
 export const openObject = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.looseObject(entries) as unknown as v.ObjectSchema<Entries, undefined>;
@@ -55,18 +55,10 @@ const portalExtras = openObject({
 
 /** Made when a build needs it: as a constant, it would be in the host's script. */
 const descriptionSchema = () => {
-  const { owns } = portalExtras.entries;
-  // With a reason, unlike `nonEmpty`: a person writes the description.
-  const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
+  const { title, owner, owns } = portalExtras.entries;
   return v.object({
-    title: text,
-    owner: v.optional(
-      openObject({
-        team: text,
-        contact: v.optional(text),
-        runbook: v.optional(v.pipe(text, v.url('must be a URL'))),
-      }),
-    ),
+    title,
+    owner,
     owns: v.pipe(
       owns,
       v.minLength(1, 'must have a pattern'),
