@@ -1,5 +1,6 @@
 /** Pages that the first response contains, and how the portal takes them over. */
 import type { Page } from '@playwright/test';
+import { contentFault } from '../support/content-fault';
 import { expect } from '../support/fixtures';
 import { expectNoShift, holdStart, textWhenLive, untilLive } from '../support/held-start';
 import { test } from '../support/rendered-portal';
@@ -120,8 +121,7 @@ for (const [what, change] of Object.entries(OTHER_DOCUMENTS))
 // TAKEOVER-1.
 test('content that has changed since replaces the rendered one', async ({ page, visitor, services }) => {
   const content = { title: 'HOOPS Exchange changed', version: '2026.1.0', date: '', sections: [] };
-  const body = { content: Buffer.from(JSON.stringify(content)).toString('base64'), encoding: 'base64' };
-  await services.injectFault({ call: 'content:hoops-product/hoops-exchange', kind: 'body', body });
+  await services.injectFault(contentFault('hoops-product/hoops-exchange', content));
   await page.goto(DOWNLOADS);
   await untilLive(page);
   await expect(visitor.title).toHaveText('HOOPS Exchange changed');

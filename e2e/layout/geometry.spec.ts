@@ -1,5 +1,6 @@
 import { onChangedPages } from '../support/changed-pages';
-import { expect, test, type Visitor } from '../support/fixtures';
+import { contentFault } from '../support/content-fault';
+import { expect, type Fault, test, type Visitor } from '../support/fixtures';
 import { untilLive } from '../support/held-start';
 import { layoutDefects } from '../support/layout-defects';
 import { installClock, type PageClock } from '../support/page-clock';
@@ -19,6 +20,8 @@ const NARROWEST = { width: 320, height: 640 };
 interface State {
   readonly what: string;
   readonly address: string;
+  /** What a service answers there. Default: as everywhere. */
+  readonly fault?: Fault;
   /** What the visitor does there. Default: nothing. */
   readonly reach?: (visitor: Visitor, clock: PageClock) => Promise<void>;
 }
@@ -27,6 +30,15 @@ const openYear = async ({ main }: Visitor, clock: PageClock) => {
   await main.locator('button[aria-expanded]').first().click();
   await expect(main.getByRole('row').nth(1)).toBeVisible();
   await clock.untilQuiet();
+};
+
+const LONG_WORD = 'y'.repeat(180);
+
+/** Words without a space for a language and on a button. */
+const LONG_WORDS = {
+  title: 'AutoCAD OEM 2031',
+  prod: { languages: [{ language: LONG_WORD, files: [{ filename: 'a.exe' }] }] },
+  resources: [{ text: 'Guide', button: LONG_WORD, file_name: 'guide.zip' }],
 };
 
 const VISITOR: readonly State[] = [
@@ -50,6 +62,15 @@ const VISITOR: readonly State[] = [
     address: '/platform-products/autocad_oem/downloads/latest',
     reach: async ({ main }) => {
       await main.getByRole('combobox', { name: 'Select a Language' }).selectOption('French');
+      await expect(main.getByRole('group').first()).toBeVisible();
+    },
+  },
+  {
+    what: 'words without a space',
+    address: '/platform-products/autocad_oem/downloads/2031',
+    fault: contentFault('partner-product/autocad_oem/autocad_oem-2031', LONG_WORDS),
+    reach: async ({ main }) => {
+      await main.getByRole('combobox', { name: 'Select a Language' }).selectOption(LONG_WORD);
       await expect(main.getByRole('group').first()).toBeVisible();
     },
   },
@@ -93,7 +114,8 @@ for (const [who, states] of [
         ...states.slice(0, 1).map((state) => ({ ...state, size: NARROWEST })),
       ],
       ({ what, size }) => `${what}, ${size.width} px`,
-      async ({ address, reach, size }) => {
+      async ({ address, fault, reach, size }) => {
+        if (fault !== undefined) await services.injectFault(fault);
         await visitor.page.setViewportSize(size);
         await visitor.open(address);
         await expect(visitor.title).toBeVisible();

@@ -1,5 +1,6 @@
 /** Phones, also held sideways, and screens that are magnified or have large type. */
 import { onChangedPages } from '../support/changed-pages';
+import { contentFault } from '../support/content-fault';
 import { expect, type Fault, test } from '../support/fixtures';
 import { untilLive } from '../support/held-start';
 import { layoutDefects } from '../support/layout-defects';
@@ -24,13 +25,6 @@ const trialUntil = (trial: string): Fault => ({
 
 const LONG_VERSION = '2026.9 Service Pack 2 Update 1 (November 2026, Windows and Linux)';
 
-/** The content file of a release. */
-const release = (file: string, content: object): Fault => ({
-  call: `content:${file}.json`,
-  kind: 'body',
-  body: { content: Buffer.from(JSON.stringify(content)).toString('base64'), encoding: 'base64' },
-});
-
 /** A long version, also in the headers of sections. */
 const LONG_RELEASE = {
   title: 'Ceetron SAM',
@@ -40,15 +34,6 @@ const LONG_RELEASE = {
     patch,
     files: [{ filename: `${patch.length}.zip` }],
   })),
-};
-
-const LONG_WORD = 'y'.repeat(180);
-
-/** Words without a space for a language and on a button. */
-const LONG_WORDS = {
-  title: 'AutoCAD OEM 2031',
-  prod: { languages: [{ language: LONG_WORD, files: [{ filename: 'a.exe' }] }] },
-  resources: [{ text: 'Guide', button: LONG_WORD, file_name: 'guide.zip' }],
 };
 
 /** Pages whose texts and tables need the most room. */
@@ -62,11 +47,7 @@ const TIGHT: readonly TightPage[] = [
   { address: '/toolkits/siemens-parasolid/downloads/latest' },
   {
     address: '/cae/cee_sam/downloads/2026.9',
-    fault: release('cae-product/cee_sam/cee_sam-2026-9', LONG_RELEASE),
-  },
-  {
-    address: '/platform-products/autocad_oem/downloads/2031',
-    fault: release('partner-product/autocad_oem/autocad_oem-2031', LONG_WORDS),
+    fault: contentFault('cae-product/cee_sam/cee_sam-2026-9', LONG_RELEASE),
   },
 ];
 

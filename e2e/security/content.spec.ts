@@ -1,14 +1,14 @@
 /** Attacks through the content repository. */
 import { expect, test } from '../support/attack-test';
+import { contentFault } from '../support/content-fault';
 import type { Services } from '../support/fixtures';
 
 const PAGE = '/cae/eda/downloads/latest';
 
 /** Replaces the content of the page's release. */
 async function publish(services: Services, release: object): Promise<void> {
-  const content = Buffer.from(JSON.stringify({ title: 'Release', date: '', version: '1', ...release }));
-  const body = { content: content.toString('base64'), encoding: 'base64' };
-  await services.injectFault({ call: 'content:cae-product/eda/eda-2026', kind: 'body', body });
+  const content = { title: 'Release', date: '', version: '1', ...release };
+  await services.injectFault(contentFault('cae-product/eda/eda-2026', content));
 }
 
 const markup: Readonly<Record<string, string>> = {
