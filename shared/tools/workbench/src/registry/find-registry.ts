@@ -22,7 +22,9 @@ export async function runNpm(args: readonly string[], cwd: string): Promise<stri
   } catch (cause) {
     const { stderr = '', message } = cause as Error & { readonly stderr?: string };
     // npm prints the stack of its own error before what the user can do.
-    throw new UsageError(stderr.replace(/^npm error +at .*\n/gm, '') || `npm cannot be run: ${message}`, { cause });
+    throw new UsageError(stderr.replace(/^npm error +at .*\n/gm, '') || `npm cannot be run: ${message}`, {
+      cause,
+    });
   }
 }
 

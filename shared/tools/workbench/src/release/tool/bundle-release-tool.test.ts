@@ -4,8 +4,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { workspaceRoot } from '@portal/build/workspace';
-import { FolderStore, readManifest, readRegistry, readText } from '@portal/releases';
-import { fakeRemote, removeFolders, scratchFolder } from '@portal/releases/testing';
+import { FolderStore, readManifest, readRegistry, readText, release } from '@portal/releases';
+import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '@portal/releases/testing';
 import { renderFolder, storeReader } from '@portal/rendered-pages';
 import { renderHere, startFakePortal } from '@portal/rendered-pages/testing';
 import { bundleReleaseTool } from './bundle-release-tool';
@@ -36,6 +36,7 @@ async function run(args: readonly string[], env: Readonly<Record<string, string>
 const builtRelease = () =>
   fakeRemote({
     ...part,
+    uiRange: '^1.0.0',
     weight: {
       budgets: { firstLoad: 50_000, total: 200_000, duplicates: 0, longTasks: 200 },
       measured: { firstLoad: 1, total: 1, duplicates: [], longTasks: 0 },
@@ -43,9 +44,13 @@ const builtRelease = () =>
   });
 
 // WORKFLOW-2.
-test('contains the client of the bucket, the command line, schemas and parsers, and no tool that builds', () => {
+test('contains the client of the bucket, the command line, schemas, parsers and ranges, and no tool that builds', () => {
   expect(packages).toEqual(expect.arrayContaining(['@aws-sdk/client-s3', 'commander', 'valibot']));
   expect(packages.filter((name) => !/^(@aws-sdk|@aws|@smithy)\//.test(name))).toEqual([
+    '@module-federation/error-codes',
+    '@module-federation/runtime',
+    '@module-federation/runtime-core',
+    '@module-federation/sdk',
     'bowser',
     'commander',
     'entities',
@@ -64,6 +69,8 @@ test('contains the client of the bucket, the command line, schemas and parsers, 
 test('signs and publishes what another job has built, and then gives it traffic', async () => {
   const built = await builtRelease();
   const store = new FolderStore(await scratchFolder());
+  // What is listed or gets traffic is compared with the live host.
+  await release({ from: await fakeHost('1.0.0'), to: store, name: 'host', version: '1.0.0' });
   const from = ['--from', built.location, '--version', part.version];
   const to = ['--to', store.location];
   expect(await run([part.name, ...from, '--files-only', '--sign', ...to], KEY)).toContain('files published');

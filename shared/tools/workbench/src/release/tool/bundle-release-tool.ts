@@ -10,6 +10,8 @@ const NEEDED: readonly string[] = [
   '@aws-sdk/',
   '@aws/',
   '@smithy/',
+  // Compares versions with ranges, as pages do.
+  '@module-federation/runtime',
   'commander',
   'parse5',
   'postcss',
