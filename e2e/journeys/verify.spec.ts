@@ -122,7 +122,8 @@ test('a visitor sees the progress of a large file, cancels it, and is told that 
   await expect(outcome).toHaveText('Canceled. large.bin was not checked.');
   await expect(progress).toHaveCount(0);
   await expect(input).toBeFocused();
-  expect(page.workers()).toEqual([]);
+  // The browser tells of its end later.
+  await expect.poll(() => page.workers()).toEqual([]);
 
   await input.setInputFiles(large);
   await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0);
