@@ -8,6 +8,10 @@ type FailureStateStory = Story<typeof FailureState>;
 
 export const TitleOnly: FailureStateStory = { args: { title: 'The release notes could not be loaded.' } };
 
+export const InPlaceOfPage: FailureStateStory = {
+  args: { title: 'HOOPS products could not be loaded', isPageTitle: true },
+};
+
 export const WithAction: FailureStateStory = {
   args: {
     title: 'The release notes could not be loaded.',
