@@ -3,7 +3,7 @@ import { downloadAccess, productByCode } from '@portal/catalog';
 import { getConfig, setConfig } from '@portal/config';
 import { recheckSession, sessionStore } from '@portal/session';
 import { clearFaults, injectFault, signInAs } from '@portal/testing';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DownloadButton } from './DownloadButton';
 import type { DownloadRequest } from './download/request';
@@ -100,7 +100,7 @@ describe('a signed-in user', () => {
     showButton();
     await clickButton(); // The link call responds with 401: the session ended elsewhere.
     expect(await screen.findByText('Please log in or sign up to download.')).toBeVisible();
-    await signInAs('partner');
+    await act(() => signInAs('partner'));
     await clickButton();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(navigations().addresses).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { freshPage } from '@portal/testing';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DownloadAlert } from './DownloadAlert';
 import { resetAlerts, showAlert } from './store';
@@ -13,10 +13,9 @@ beforeEach(async () => {
 test.each(['constructor', '__proto__'])(
   'the alert of %s is shown once it is there, and closes',
   async (key) => {
-    const { rerender } = render(<DownloadAlert alertKey={key} />);
+    render(<DownloadAlert alertKey={key} />);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    showAlert(key, { type: 'logindownload' });
-    rerender(<DownloadAlert alertKey={key} />);
+    act(() => showAlert(key, { type: 'logindownload' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please log in or sign up to download.');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
