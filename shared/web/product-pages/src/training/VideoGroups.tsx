@@ -13,9 +13,10 @@ interface VideoListProps {
   readonly watched: ReadonlySet<string>;
 }
 
-/** Videos of a group: links, except the current one, which is plain text. A mark says which were watched. TRN-4. */
+/** Videos of a group: links, except the current one, which is plain text. A mark says which were watched. TRN-4, MISS-5. */
 function VideoList({ videos, groupIndex, selection, watched }: VideoListProps) {
   const [parameters] = useSearchParams();
+  if (videos.length === 0) return <EmptyState title="This group has no videos yet." />;
   return (
     <ol className={styles.videos}>
       {videos.map((video, index) => {

@@ -11,12 +11,14 @@ import { getConfig } from '@portal/config';
 import { DownloadAlert, DownloadButton, type DownloadRequest } from '@portal/download-button';
 import { Alert, AppLink, Breadcrumbs, EmptyState, PageHeader, Skeleton, Stack } from '@portal/ui';
 import { useSearchParams } from '@portal/ui/router';
+import { useMemo } from 'react';
 import { RouteTitle } from '../frame/RouteTitle';
 import { Loading } from '../state/Loading';
 import { PageData } from '../state/PageData';
 import type { ProductData } from '../state/page-state';
 import { useHistory } from './history';
 import { Player } from './Player';
+import { playableGroups } from './playable-groups';
 import { type Selection, selectVideo, videoSearch, wantedVideo } from './selection';
 import styles from './training.module.css';
 import { VideoGroups } from './VideoGroups';
@@ -93,8 +95,9 @@ const crumbs = (product: Product, selection: Selection | null) => [
 ];
 
 /** The player beside the groups of videos, and the supplementary material. TRN-2, TRN-3, TRN-6. */
-function Training({ product, title, groups }: TrainingProps) {
+function Training({ product, title, groups: content }: TrainingProps) {
   const [parameters] = useSearchParams();
+  const groups = useMemo(() => playableGroups(content), [content]);
   const history = useHistory(product.code);
   const { watched } = history.history;
   const selection = selectVideo(groups, parameters, history.lastBefore);
