@@ -16,7 +16,7 @@ import { makeKey } from '@portal/workbench/src/keys/manage-keys';
 import { findForeignPackages } from '@portal/workbench/src/registry/lock-file';
 import { repositoryRemedies } from '@portal/workbench/src/release/examine/remedies';
 import type { Check } from '@portal/workbench/src/release/examine/run-checks';
-import { isReleaseProblem, runRelease } from '@portal/workbench/src/release/run-release';
+import { runRelease } from '@portal/workbench/src/release/run-release';
 import { build } from './build';
 import { REMOTES, workspaceRoot } from './layout/own-repository';
 import { toolsFolder } from './layout/tools-folder';
@@ -127,4 +127,4 @@ async function main(args: readonly string[]): Promise<void> {
   return parse(args)();
 }
 
-void runProgram(main, isReleaseProblem);
+void runProgram(main);

@@ -14,8 +14,12 @@ function findRoot(from: string): string {
   if (existsSync(join(from, 'pnpm-workspace.yaml'))) return from;
   const parent = dirname(from);
   if (parent === from)
-    throw new Error(
-      'No pnpm-workspace.yaml in this folder or above it: run this inside the workspace of the portal',
+    // The name of an error that is told in a sentence.
+    throw Object.assign(
+      new Error(
+        'There is no pnpm-workspace.yaml in this folder or above it: run this in a checkout of the portal’s repository.',
+      ),
+      { name: 'UsageError' },
     );
   return findRoot(parent);
 }

@@ -1,5 +1,4 @@
 /** `npm run check-remotes -- --from <store>`: would the host of this workspace break a released remote? */
-import { isReleaseError } from '@portal/releases';
 import { runProgram } from './command-line/command-line';
 import { checkRemotes, parseCheckRemotes } from './compatibility/check-remotes';
 import { describeReports, isBroken } from './compatibility/report';
@@ -10,4 +9,4 @@ async function main(args: readonly string[]): Promise<void> {
   if (isBroken(reports)) process.exitCode = 1;
 }
 
-void runProgram(main, isReleaseError);
+void runProgram(main);

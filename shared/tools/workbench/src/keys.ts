@@ -1,5 +1,5 @@
 /** `npm run keys -- …`: makes signing keys, and changes whose signatures the portal accepts. */
-import { isReleaseError, openStore, readRegistry, readTrustFile, writeTrustFile } from '@portal/releases';
+import { openStore, readRegistry, readTrustFile, writeTrustFile } from '@portal/releases';
 import { runProgram } from './command-line/command-line';
 import { type KeysCommand, parseKeys } from './keys/arguments';
 import { changeTrust, makeKey } from './keys/manage-keys';
@@ -47,4 +47,4 @@ async function runCommand(command: KeysCommand): Promise<void> {
   console.log('\nVisitors get this with the next release of the host.');
 }
 
-void runProgram((args) => runCommand(parseKeys(args)), isReleaseError);
+void runProgram((args) => runCommand(parseKeys(args)));

@@ -1,5 +1,4 @@
 /** `npm run matrix -- mfe-x --from <store>`: does a remote work in the oldest supported, the live and the next host? */
-import { isReleaseError } from '@portal/releases';
 import { runProgram } from './command-line/command-line';
 import { describeMatrix, parseMatrix, runMatrix } from './compatibility/matrix';
 import { isBroken } from './compatibility/report';
@@ -10,4 +9,4 @@ async function main(args: readonly string[]): Promise<void> {
   if (isBroken(rows.map(({ report }) => report))) process.exitCode = 1;
 }
 
-void runProgram(main, isReleaseError);
+void runProgram(main);

@@ -22,8 +22,16 @@ const REFUSALS: Readonly<Record<string, string>> = {
   EROFS: 'cannot be written: the file system is read-only',
 };
 
-/** Errors that say what a user can mend, of this package and of those that build. */
-const TOLD = ['UsageError', 'DescriptionError', 'BuildError'];
+/** Errors that say what a user can mend, of this package and of those that build and release. */
+const TOLD = [
+  'UsageError',
+  'DescriptionError',
+  'BuildError',
+  'RegistryError',
+  'ReleaseError',
+  'ReleaseConflictError',
+  'StoreBusyError',
+];
 
 /** What a bucket refused, or why it could not be asked. */
 const isBucketError = (error: Error): boolean =>

@@ -32,7 +32,7 @@ import { printHealth } from './health/health';
 import { readOrigins } from './origins';
 import { applyFolder, checkPages, derivePages, followChange, withdrawPagesOf } from './pages-command';
 import { describePolicy } from './pipelines';
-import { prepareRelease } from './prepare-release';
+import { prepareRelease, versionOf } from './prepare-release';
 import type { Publish, ReleaseCommand } from './request';
 
 type CanaryCommand = Extract<ReleaseCommand, { kind: 'canary' }>;
@@ -147,6 +147,15 @@ async function status(name: string | undefined, context: ReleaseContext): Promis
 /** The commands that can change what visitors get. */
 const CHANGES_PAGES: readonly ReleaseCommand['kind'][] = ['publish', 'promote', 'rollback'];
 
+/** Whether pages are those of a release that was published. One that is no default, or no live host, changes none. */
+async function isShown(command: Publish, { store }: ReleaseContext): Promise<boolean> {
+  const { name } = command;
+  const version = await versionOf(command);
+  if (name === HOST) return (await liveOf(store))?.version === version;
+  const releases = (await readRegistry(store)).microFrontends[name] ?? [];
+  return releases.some(({ metadata, deployment }) => deployment.default && metadata.version === version);
+}
+
 /** Runs a command, lets rendered pages follow, and prints what it changed. @throws {ReleaseError} */
 export async function runCommand(command: ReleaseCommand, context: ReleaseContext): Promise<void> {
   const { kind } = command;
@@ -154,7 +163,7 @@ export async function runCommand(command: ReleaseCommand, context: ReleaseContex
   const checkPlan = (plan: ReleaseStore) => checkPages(context, plan);
   // A rollback must not wait for pages: visitors have a problem now.
   await runOnly(command, pagesFollow && kind !== 'rollback' ? { ...context, checkPlan } : context);
-  if (pagesFollow) await followChange(context);
+  if (pagesFollow && (kind !== 'publish' || (await isShown(command, context)))) await followChange(context);
 }
 
 async function runOnly(command: ReleaseCommand, context: ReleaseContext): Promise<unknown> {

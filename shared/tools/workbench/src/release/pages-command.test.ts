@@ -8,7 +8,7 @@ import { changeHost, FolderStore, readText, rollBackHostOnce } from '@portal/rel
 import { removeFolders, scratchFolder } from '@portal/releases/testing';
 import { publishPages } from '@portal/rendered-pages';
 import { type FakePortal, releaseHost, renderHere, startFakePortal } from '@portal/rendered-pages/testing';
-import { contextOf } from './examine/testing';
+import { build, contextOf, makeStore, NAME, run } from './examine/testing';
 import { checkPages, followChange } from './pages-command';
 import { runRelease } from './run-release';
 
@@ -43,6 +43,17 @@ test('says that pages are out of date where it does not know the portal', async 
   await addRecord();
   await follow();
   expect(print).toHaveBeenCalledWith([expect.stringContaining('release pages --portal')]);
+});
+
+test('says so of a publication that visitors get, and of no other', async () => {
+  const [store, from] = [await makeStore(), await build()];
+  await mkdir(join(store.location, '.pages/cae'), { recursive: true });
+  await writeFile(join(store.location, '.pages/cae/a.json'), '{}');
+  const publishing = (...more: readonly string[]) =>
+    run(NAME, '--from', from.location, '--version', '1.1.0', '--to', store.location, ...more);
+  for (const more of [['--files-only'], []])
+    expect((await publishing(...more)).output).not.toContain('out of date');
+  expect((await publishing('--promote')).output).toContain('out of date');
 });
 
 test('renders the pages again for a portal, whose configuration it reads', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { readPackage } from '@portal/build/package-json';
+import { type PackageJson, readPackage } from '@portal/build/package-json';
 import { folderOf, REMOTES, workspaceRoot } from '@portal/build/workspace';
 import {
   FolderStore,
@@ -62,7 +62,13 @@ export function requirePart({ name, from }: Publish): void {
 /** The version that a command publishes. @throws {ReleaseError} if nothing says which one. */
 export async function versionOf({ name, version }: Publish): Promise<string> {
   if (version !== undefined) return version;
-  if (isInWorkspace(name)) return (await readPackage(folderOf(name))).version;
+  if (isInWorkspace(name)) {
+    const { version: own }: Partial<PackageJson> = await readPackage(folderOf(name));
+    if (own !== undefined) return own;
+    throw new ReleaseError(
+      `${folderOf(name)}/package.json has no version: add one, such as "1.0.0", or specify --version.`,
+    );
+  }
   throw new ReleaseError(`${name} is not in this workspace: specify its --version.`);
 }
 

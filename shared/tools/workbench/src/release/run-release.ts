@@ -80,8 +80,7 @@ function headersAppliedBy({ applyHeaders, portal, dryRun }: ReleaseRequest): Hos
 }
 
 /** Whether an error is a reason for people, without a stack. */
-export const isReleaseProblem = (error: Error): boolean =>
-  error.name === 'RegistryError' || isReleaseError(error);
+const isReleaseProblem = (error: Error): boolean => error.name === 'RegistryError' || isReleaseError(error);
 
 /** What differs where a remote has a repository of its own. */
 export interface ReleaseSurroundings {

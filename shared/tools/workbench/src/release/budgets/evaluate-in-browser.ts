@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { RemoteRelease } from '@portal/contract';
-import type { ReleaseStore } from '@portal/releases';
+import { ReleaseError, type ReleaseStore } from '@portal/releases';
 import { bundleInPage, type Evaluated, type Evaluation, type evaluateRemote } from '@portal/releases/budgets';
 import type { Browser, Route } from 'playwright-core';
 import { messageOf } from '../../command-line/failure';
@@ -68,6 +68,7 @@ async function evaluate({ browser, store, script, release, limit }: Trial): Prom
  * (ISOLATION-2 to ISOLATION-4). The code reaches its own files only (BUDGET-4).
  * @param budget for how long it may block the page, in milliseconds.
  * @param limit how long its code may take to load, in milliseconds. Default: a minute.
+ * @throws {ReleaseError} if the user ends it with Ctrl+C.
  */
 export async function evaluateInBrowser(
   store: ReleaseStore,
@@ -77,6 +78,12 @@ export async function evaluateInBrowser(
 ): Promise<InBrowser> {
   const { global, requires } = extras.portal;
   let browser: Browser | undefined;
+  // Ctrl+C ends the browser, too, which says nothing about the release.
+  let isInterrupted = false;
+  const onInterrupt = () => {
+    isInterrupted = true;
+  };
+  process.once('SIGINT', onInterrupt);
   try {
     browser = await launchBrowser({ network: false });
     const release = { url: ORIGIN + url, global, requires };
@@ -90,9 +97,11 @@ export async function evaluateInBrowser(
     }
     return lowest;
   } catch (error) {
+    if (isInterrupted) throw new ReleaseError('Interrupted: nothing was changed.', { cause: error });
     const [reason = ''] = messageOf(error).split('\n');
     return { kind: 'failed', reason };
   } finally {
+    process.off('SIGINT', onInterrupt);
     await browser?.close();
   }
 }

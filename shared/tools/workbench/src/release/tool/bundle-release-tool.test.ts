@@ -25,10 +25,14 @@ beforeAll(async () => {
 });
 afterAll(removeFolders);
 
-/** Runs the tool in a job's checkout. Resolves to what it printed. */
-async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
+/** Runs the tool, in a job's checkout unless another folder is given. Resolves to what it printed. */
+async function run(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  cwd = workspaceRoot,
+): Promise<string> {
   const { PATH = '' } = process.env;
-  const options = { cwd: workspaceRoot, env: { PATH, ...env } };
+  const options = { cwd, env: { PATH, ...env } };
   const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], options);
   return stdout;
 }
@@ -89,6 +93,15 @@ test('signs and publishes what another job has built, and then gives it traffic'
 test('refuses to build, and says why', async () => {
   await expect(run(['mfe-cae', '--to', await scratchFolder()])).rejects.toMatchObject({
     stderr: expect.stringMatching(/^\S+ is not part of this copy of the release tool, which builds/),
+  });
+});
+
+// WORKFLOW-2.
+test('says in a sentence that it needs a checkout', async () => {
+  await expect(run(['status', '--to', '.'], {}, await scratchFolder())).rejects.toMatchObject({
+    stderr: expect.stringMatching(
+      /^There is no pnpm-workspace\.yaml .* a checkout of the portal’s repository\.\n$/,
+    ),
   });
 });
 
