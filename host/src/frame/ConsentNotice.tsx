@@ -5,10 +5,19 @@ import {
   readConsent,
   storeConsent,
 } from '@portal/download-button/tracking';
+import { suppressGlobalErrors } from '@portal/observability';
 import { Button } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import styles from './consent-notice.lazy.module.css';
 import { focusContent } from './page';
+
+/** An error of the tracker's script is not the portal's: it would open the feedback dialog above the page. TRK-5. */
+function ignoreTrackerErrors() {
+  const { scriptUrl } = getConfig().tracking;
+  return scriptUrl === undefined
+    ? undefined
+    : suppressGlobalErrors(new URL(scriptUrl, window.location.href).href);
+}
 
 /**
  * Identifies signed-in users (FRAME-4). Where the configuration requires consent, it asks for it first:
@@ -18,6 +27,7 @@ export function ConsentNotice() {
   const { tracking, observability } = getConfig();
   const usesTracking = tracking.scriptUrl !== undefined || observability.dsn !== undefined;
   const [consent, setConsent] = useState(readConsent);
+  useEffect(ignoreTrackerErrors, []);
   useEffect(identifyAfterSignIn, []);
   if (!usesTracking || !tracking.requireConsent || consent !== 'undecided') return null;
 
@@ -34,7 +44,7 @@ export function ConsentNotice() {
       </p>
       <p>
         It helps us see which toolkits and versions are in use, and what went wrong. Texts on the page are
-        masked in recordings. Nothing is counted or recorded unless you agree.
+        masked in recordings. Neither is done unless you agree.
       </p>
       <div className={styles.actions}>
         <Button kind="primary" size="small" onClick={() => choose('granted')}>

@@ -1,4 +1,5 @@
 import { getConfig, setConfig } from '@portal/config';
+import { catchUnhandled, observeReports, resetReports } from '@portal/observability';
 import { freshPage } from '@portal/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,4 +37,22 @@ test.each([
   expect(screen.getByRole('main')).toHaveFocus();
   render(<ConsentNotice />);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+// TRK-5. A blocker may answer with a page in place of the script. The feedback dialog would cover the download.
+test('an error of the tracker’s script is not reported, one of the portal is', async () => {
+  await renderNotice(false);
+  const reported: unknown[] = [];
+  observeReports(({ error }) => reported.push(error));
+  const stop = catchUnhandled();
+  const fail = (path: string | undefined, error: Error) =>
+    window.dispatchEvent(
+      new ErrorEvent('error', { filename: new URL(path ?? '', window.location.href).href, error }),
+    );
+  const own = new Error('Of the portal');
+  fail(getConfig().tracking.scriptUrl, new SyntaxError('Of the tracker'));
+  fail('/host/main.js', own);
+  expect(reported).toEqual([own]);
+  stop();
+  resetReports();
 });

@@ -6,7 +6,10 @@ import { openPanel, signInElsewhere } from '../testing/account-page';
 import { hrefs, row, tabs } from '../testing/landing-panel';
 
 beforeEach(() => freshPage('/start'));
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 describe('the landing panel', () => {
   // LAND-1.
@@ -51,6 +54,25 @@ describe('the landing panel', () => {
     ]);
     expect(within(row(/^HOOPS Luminate/)).getByText('today')).toBeVisible();
     expect(screen.queryByRole('row', { name: /^HOOPS Visualize/ })).not.toBeInTheDocument();
+  });
+
+  // LAND-5.
+  test('loads again when its tab is shown on a later day, whose evaluations are others', async () => {
+    await signInAs('evaluator');
+    openPanel();
+    expect(await tabs()).toEqual(['Active Evaluations6']);
+    const show = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
+    show();
+    expect(await tabs()).toEqual(['Active Evaluations6']);
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'setInterval'],
+    });
+    jest.setSystemTime(Date.now() + 86_400_000);
+    show();
+    await waitFor(() =>
+      expect(screen.queryByRole('row', { name: /^HOOPS Luminate/ })).not.toBeInTheDocument(),
+    );
+    expect(await tabs()).toEqual(['Active Evaluations5']);
   });
 
   test('shows a partner the licensed products', async () => {

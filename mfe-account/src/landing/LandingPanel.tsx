@@ -116,6 +116,7 @@ function PanelBody({ panel, onRetry }: PanelBodyProps) {
         <panel.Content
           {...panel.panel}
           entries={panel.releases}
+          onNewDay={onRetry}
           endsSoon={
             <LateEndsSoon
               reserved={panel.panel.kind === 'customer' || panel.panel.ended.length > 0}

@@ -32,6 +32,8 @@ export type UserPanelProps = UserPanel & {
   readonly entries: QueryRun<readonly ReleaseEntry[]>;
   /** The line that says what ends soon. LAND-20. */
   readonly endsSoon: ReactNode;
+  /** Loads the panel again. */
+  readonly onNewDay: () => void;
 };
 
 type CustomerProps = Extract<UserPanelProps, { kind: 'customer' }>;
@@ -82,8 +84,21 @@ function CustomerPanel({ entries, endsSoon, ...customer }: CustomerProps) {
   );
 }
 
+/** Loads the panel again when its tab is shown on a later day: an evaluation may have ended meanwhile. LAND-5. */
+function useNewDay(onNewDay: () => void): void {
+  const [day] = useState(() => new Date().toDateString());
+  useEffect(() => {
+    const onVisible = () => {
+      if (document.visibilityState === 'visible' && new Date().toDateString() !== day) onNewDay();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [day, onNewDay]);
+}
+
 /** The panel of a signed-in user. LAND-2. */
 export function UserPanelBody(panel: UserPanelProps) {
+  useNewDay(panel.onNewDay);
   if (panel.kind === 'customer') return <CustomerPanel {...panel} />;
   return (
     <>

@@ -2,6 +2,7 @@
 import ky, { isHTTPError, type KyInstance, type RetryOptions } from 'ky';
 import type { PreloadedAttempt } from './attempts';
 import { mayRetry, RETRIED_STATUSES, retryAfterOf } from './attempts';
+import { asEndedSession } from './ended-session';
 import { HttpError, NetworkError, stripQuery, TimeoutError } from './errors';
 
 /** Timeout of a call, retries included, in milliseconds. API-2. */
@@ -95,6 +96,6 @@ export async function call(
       totalTimeout: Math.max(1, TIMEOUT_MS - elapsedMs),
     });
   } catch (cause) {
-    throw toApiError(url, cause);
+    throw await asEndedSession(toApiError(url, cause), options.method ?? 'GET');
   }
 }
