@@ -19,6 +19,13 @@ afterEach(() => {
   for (const frame of frames()) frame.remove();
 });
 
+/** What the browser says of a frame that the policy forbids. */
+const violate = (blockedURI: string) =>
+  fireEvent(
+    document,
+    Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src', blockedURI }),
+  );
+
 const settled = () => new Promise((done) => setTimeout(done));
 
 function handlers() {
@@ -76,17 +83,32 @@ test.each([
 test('a policy that forbids the frame sends the page itself, and later downloads at once', async () => {
   const blocked = 'https://unframed.example/HOOPS.zip';
   await openFile(blocked, handlers());
-  fireEvent(
-    document,
-    Object.assign(new Event('securitypolicyviolation'), {
-      effectiveDirective: 'frame-src',
-      blockedURI: blocked,
-    }),
-  );
+  violate(blocked);
   expect(navigations.addresses).toEqual([blocked, blocked]);
   expect(frames()).toEqual([]);
   await openFile(blocked, handlers());
   expect(frames()).toEqual([]);
+});
+
+// The browser then loads a page of its own in the frame.
+test('a redirect to an origin that the policy forbids is a failure that names it, and renews nothing', async () => {
+  const calls = handlers();
+  await openFile(FILE, calls);
+  violate('https://elsewhere.example');
+  await loadDocument();
+  expect(navigations.addresses).toEqual([FILE]);
+  expect(calls.renew).not.toHaveBeenCalled();
+  expect(calls.onNotSaved.mock.calls).toEqual([['redirected', 'https://elsewhere.example']]);
+  expect(frames()).toEqual([]);
+});
+
+test('a redirect of another download is none of a file that its frame has left empty', async () => {
+  const calls = handlers();
+  await openFile(FILE, calls);
+  violate('https://elsewhere.example');
+  await settled();
+  expect(calls.onNotSaved).not.toHaveBeenCalled();
+  expect(frames()).toHaveLength(1);
 });
 
 describe('while other downloads follow, the page stays', () => {
@@ -115,13 +137,7 @@ describe('while other downloads follow, the page stays', () => {
     const calls = staying();
     const blocked = 'https://forbidden.example/HOOPS.zip';
     await openFile(blocked, calls);
-    fireEvent(
-      document,
-      Object.assign(new Event('securitypolicyviolation'), {
-        effectiveDirective: 'frame-src',
-        blockedURI: blocked,
-      }),
-    );
+    violate(blocked);
     await openFile(blocked, calls);
     expect(navigations.addresses).toEqual([blocked]);
     expect(calls.onNotSaved.mock.calls).toEqual([['displayed'], ['displayed']]);
