@@ -1,3 +1,5 @@
+import { getConfig, setConfig } from '@portal/config';
+import { freshPage } from '@portal/testing';
 import { fireEvent } from '@testing-library/react';
 import {
   downloadFrames as frames,
@@ -11,7 +13,8 @@ const FILE = 'https://files.example/HOOPS.zip?signature=1';
 const RENEWED = 'https://files.example/HOOPS.zip?signature=2';
 
 let navigations: InterceptedNavigations;
-beforeEach(() => {
+beforeEach(async () => {
+  await freshPage();
   navigations = interceptNavigations();
 });
 afterEach(() => {
@@ -100,6 +103,16 @@ test('a redirect to an origin that the policy forbids is a failure that names it
   expect(calls.renew).not.toHaveBeenCalled();
   expect(calls.onNotSaved.mock.calls).toEqual([['redirected', 'https://elsewhere.example']]);
   expect(frames()).toEqual([]);
+});
+
+test('a redirect to an origin that downloads may come from sends the page itself, if only the policy forbids it', async () => {
+  setConfig({ ...getConfig(), allowedDownloadOrigins: ['https://elsewhere.example'] });
+  const calls = handlers();
+  await openFile(FILE, calls);
+  violate('https://elsewhere.example');
+  await loadDocument();
+  expect(navigations.addresses).toEqual([FILE, FILE]);
+  expect(calls.onNotSaved).not.toHaveBeenCalled();
 });
 
 test('a redirect of another download is none of a file that its frame has left empty', async () => {

@@ -1,3 +1,4 @@
+import { getConfig, toAllowedUrl } from '@portal/config';
 import { linkExpiry } from './link-expiry';
 
 /**
@@ -144,13 +145,13 @@ export async function openFile(url: string, options: OpenFileOptions): Promise<b
     isNeverDisplayed(name) || isNeverDisplayed(new URL(link, window.location.href).pathname);
 
   const follow = (link: string, onSent: () => void) => {
+    const withoutFrame = () => (keepPage ? onNotSaved('displayed') : navigateToDownload(link));
     const onDocument = (elsewhere?: string) => {
       if (elsewhere === undefined) onSent();
       // What has no link call may come from anywhere.
-      else if (renew === null) onNotSaved('displayed');
+      else if (renew === null || toAllowedUrl(elsewhere, getConfig().allowedDownloadOrigins)) withoutFrame();
       else onNotSaved('redirected', elsewhere);
     };
-    const withoutFrame = () => (keepPage ? onNotSaved('displayed') : navigateToDownload(link));
     if (canFrame(link) && (keepPage || isFile(link)))
       navigateInFrame(link, { onDocument, onBlocked: withoutFrame });
     else withoutFrame();
