@@ -1,8 +1,9 @@
 import { isSafeUrl } from '@portal/config';
 import { useNavigate } from '@portal/ui/router';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import * as v from 'valibot';
-import { hashTarget } from '../frame/page';
+import { focusContent, hashTarget } from '../frame/page';
 import { addressOf } from './file-address';
 import { itemKey, KINDS, type SearchItem } from './item';
 
@@ -105,8 +106,12 @@ export function useChoose(onClose: () => void): Choosing {
     setOpening(item);
     const address = await addressOf(item);
     if (wanted.current !== item) return;
-    onClose();
+    // At once, so that the focus has been given back.
+    flushSync(onClose);
+    const { pathname } = window.location;
     await navigate(address);
+    // A page that is open already is drawn anew, and what had the focus in it is gone. A11Y-8.
+    if (window.location.pathname === pathname) focusContent();
     if (item.kind === 'file') focusDownload(address);
   };
   return { opening, choose: (item) => void choose(item) };

@@ -48,6 +48,21 @@ test.each([
   expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-busy', 'false');
 });
 
+// SEARCH-1.
+test('the page that is open already has the focus when it is chosen', async () => {
+  await freshPage('/naming');
+  renderSearch();
+  const opener = await screen.findByRole('link', { name: 'Another link' });
+  opener.focus();
+  fireEvent.keyDown(opener, { key: 'k', ctrlKey: true });
+  await screen.findByRole('dialog', { name: 'Search' });
+  type('naming conventions');
+  await userEvent.click(option(/^Package Naming Conventions/));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(opener).not.toBeInTheDocument());
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 // SEARCH-9.
 test('what is typed while the dialog is loading is in its field', async () => {
   renderSearch();

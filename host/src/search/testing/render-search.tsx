@@ -2,16 +2,19 @@ import { createBrowserRouter } from '@portal/ui/create-router';
 import { Outlet, RouterProvider, useLocation } from '@portal/ui/router';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Fragment } from 'react';
 import { Search } from '../Search';
 
-/** The page of a path: its heading is the address. */
+/** The page of a path: its heading is the address. As in the portal, each navigation draws it anew. */
 function Page() {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   return (
-    <main>
+    <main id="main" tabIndex={-1}>
       <h1>{pathname + search + hash}</h1>
-      <a href="/start">Another link</a>
-      <input aria-label="Another field" />
+      <Fragment key={key}>
+        <a href="/start">Another link</a>
+        <input aria-label="Another field" />
+      </Fragment>
     </main>
   );
 }

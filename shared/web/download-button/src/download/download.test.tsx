@@ -1,9 +1,10 @@
 import { getConfig, setConfig } from '@portal/config';
 import { injectFault, recordReports, signInAs } from '@portal/testing';
 import { toastStore } from '@portal/ui/toasts';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { button, clickButton, PAGE, resetDownloadPage, showButton } from '../testing/download-page';
+import { loadDocument } from '../testing/intercepted-navigations';
 import { communicatorRequest } from '../testing/requests';
 import { trackedDownloads } from '../testing/tracker';
 
@@ -138,5 +139,27 @@ describe('a signed-in user', () => {
       { kind: 'error', body: 'Downloads from http://files.example are not allowed.' },
     ]);
     expect(reports).toHaveLength(2);
+  });
+
+  // DL-9.
+  test('sees to which origin the service has redirected, if that is not allowed', async () => {
+    const reports = recordReports();
+    showButton();
+    await clickButton();
+    fireEvent(
+      document,
+      Object.assign(new Event('securitypolicyviolation'), {
+        effectiveDirective: 'frame-src',
+        blockedURI: 'https://elsewhere.example',
+      }),
+    );
+    await loadDocument();
+    await waitFor(() =>
+      expect(toastStore.getState().toasts).toMatchObject([
+        { kind: 'error', body: 'Downloads from https://elsewhere.example are not allowed.' },
+      ]),
+    );
+    expect(navigations().addresses).toHaveLength(1);
+    expect(reports).toHaveLength(1);
   });
 });

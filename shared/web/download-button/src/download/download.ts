@@ -130,12 +130,15 @@ export async function followLink(link: ReadyLink, options: FollowOptions): Promi
     renew: target.kind === 'raw' ? null : () => resolveDownloadUrl(target, signal),
     keepPage,
     signal,
-    onNotSaved: (reason) => {
+    onNotSaved: (reason, origin) => {
       if (reason === 'displayed') return onFailure(DISPLAYED);
-      // A document, such as the error page of an expired link.
-      const error = new DownloadUnavailableError('The service sent a page instead of the file.');
+      const error =
+        origin === undefined
+          ? // A document, such as the error page of an expired link.
+            new DownloadUnavailableError('The service sent a page instead of the file.')
+          : new ForbiddenDownloadError(origin);
       reportLinkFailure(error);
-      onFailure({ reason, message: error.message });
+      onFailure({ reason, message: describeFailure(error) });
     },
   });
   if (isOpened) trackDownload(facts, page);

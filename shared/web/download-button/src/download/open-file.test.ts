@@ -1,3 +1,5 @@
+import { getConfig, setConfig } from '@portal/config';
+import { freshPage } from '@portal/testing';
 import { fireEvent } from '@testing-library/react';
 import {
   downloadFrames as frames,
@@ -11,13 +13,21 @@ const FILE = 'https://files.example/HOOPS.zip?signature=1';
 const RENEWED = 'https://files.example/HOOPS.zip?signature=2';
 
 let navigations: InterceptedNavigations;
-beforeEach(() => {
+beforeEach(async () => {
+  await freshPage();
   navigations = interceptNavigations();
 });
 afterEach(() => {
   navigations.stop();
   for (const frame of frames()) frame.remove();
 });
+
+/** What the browser says of a frame that the policy forbids. */
+const violate = (blockedURI: string) =>
+  fireEvent(
+    document,
+    Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src', blockedURI }),
+  );
 
 const settled = () => new Promise((done) => setTimeout(done));
 
@@ -76,17 +86,42 @@ test.each([
 test('a policy that forbids the frame sends the page itself, and later downloads at once', async () => {
   const blocked = 'https://unframed.example/HOOPS.zip';
   await openFile(blocked, handlers());
-  fireEvent(
-    document,
-    Object.assign(new Event('securitypolicyviolation'), {
-      effectiveDirective: 'frame-src',
-      blockedURI: blocked,
-    }),
-  );
+  violate(blocked);
   expect(navigations.addresses).toEqual([blocked, blocked]);
   expect(frames()).toEqual([]);
   await openFile(blocked, handlers());
   expect(frames()).toEqual([]);
+});
+
+// The browser then loads a page of its own in the frame.
+test('a redirect to an origin that the policy forbids is a failure that names it, and renews nothing', async () => {
+  const calls = handlers();
+  await openFile(FILE, calls);
+  violate('https://elsewhere.example');
+  await loadDocument();
+  expect(navigations.addresses).toEqual([FILE]);
+  expect(calls.renew).not.toHaveBeenCalled();
+  expect(calls.onNotSaved.mock.calls).toEqual([['redirected', 'https://elsewhere.example']]);
+  expect(frames()).toEqual([]);
+});
+
+test('a redirect to an origin that downloads may come from sends the page itself, if only the policy forbids it', async () => {
+  setConfig({ ...getConfig(), allowedDownloadOrigins: ['https://elsewhere.example'] });
+  const calls = handlers();
+  await openFile(FILE, calls);
+  violate('https://elsewhere.example');
+  await loadDocument();
+  expect(navigations.addresses).toEqual([FILE, FILE]);
+  expect(calls.onNotSaved).not.toHaveBeenCalled();
+});
+
+test('a redirect of another download is none of a file that its frame has left empty', async () => {
+  const calls = handlers();
+  await openFile(FILE, calls);
+  violate('https://elsewhere.example');
+  await settled();
+  expect(calls.onNotSaved).not.toHaveBeenCalled();
+  expect(frames()).toHaveLength(1);
 });
 
 describe('while other downloads follow, the page stays', () => {
@@ -115,13 +150,7 @@ describe('while other downloads follow, the page stays', () => {
     const calls = staying();
     const blocked = 'https://forbidden.example/HOOPS.zip';
     await openFile(blocked, calls);
-    fireEvent(
-      document,
-      Object.assign(new Event('securitypolicyviolation'), {
-        effectiveDirective: 'frame-src',
-        blockedURI: blocked,
-      }),
-    );
+    violate(blocked);
     await openFile(blocked, calls);
     expect(navigations.addresses).toEqual([blocked]);
     expect(calls.onNotSaved.mock.calls).toEqual([['displayed'], ['displayed']]);

@@ -1,3 +1,4 @@
+import { getConfig, toAllowedUrl } from '@portal/config';
 import { linkExpiry } from './link-expiry';
 
 /**
@@ -52,8 +53,12 @@ function isEmpty(frame: HTMLIFrameElement): boolean {
 }
 
 interface FrameHandlers {
-  /** A document has loaded in place of the file. */
-  readonly onDocument: () => void;
+  /**
+   * A document has loaded in place of the file.
+   * @param elsewhere the origin to which the service has redirected, if the policy forbids it: the document is then a
+   * page of the browser. Default: the service sent the document.
+   */
+  readonly onDocument: (elsewhere?: string) => void;
   /** The content security policy forbids the frame. */
   readonly onBlocked: () => void;
 }
@@ -70,8 +75,13 @@ function navigateInFrame(url: string, { onDocument, onBlocked }: FrameHandlers):
     document.removeEventListener('securitypolicyviolation', onViolation);
     frame.remove();
   };
+  let elsewhere: string | undefined;
   const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-    if (effectiveDirective !== 'frame-src' || !blockedURI.startsWith(origin)) return;
+    if (effectiveDirective !== 'frame-src') return;
+    if (!blockedURI.startsWith(origin)) {
+      if (URL.canParse(blockedURI)) elsewhere = new URL(blockedURI).origin;
+      return;
+    }
     unframedOrigins.add(origin);
     dispose();
     onBlocked();
@@ -84,7 +94,7 @@ function navigateInFrame(url: string, { onDocument, onBlocked }: FrameHandlers):
     setTimeout(() => {
       if (!frame.isConnected) return;
       dispose();
-      onDocument();
+      onDocument(elsewhere);
     });
   });
   navigateToDownload(url, frame.name);
@@ -100,6 +110,8 @@ function canFrame(url: string): boolean {
 export type NotSaved =
   /** The service sent a document, which cannot be the file. */
   | 'document'
+  /** The service redirected to an origin that downloads may not come from. */
+  | 'redirected'
   /** The browser displays the file, or a page in its place, or may not open it beside this page. */
   | 'displayed';
 
@@ -113,15 +125,18 @@ export interface OpenFileOptions {
    * display, such as a PDF file, and where the policy forbids frames.
    */
   readonly keepPage: boolean;
-  /** Called later than the download has started, since a page learns of nothing but a failure. */
-  readonly onNotSaved: (reason: NotSaved) => void;
+  /**
+   * Called later than the download has started, since a page learns of nothing but a failure.
+   * @param origin of `redirected`.
+   */
+  readonly onNotSaved: (reason: NotSaved, origin?: string) => void;
   /** Cancels the download while its link is renewed. Default: it cannot be canceled. DL-8. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
  * Sends the browser to a file. A link that says that it has expired is renewed first; one for which the service sends
- * a document instead of the file is renewed once. DL-9.
+ * a document instead of the file is renewed once; a redirect to an origin that is not allowed is not. DL-9.
  * @returns whether the browser was sent to it: not after a cancel.
  */
 export async function openFile(url: string, options: OpenFileOptions): Promise<boolean> {
@@ -129,8 +144,14 @@ export async function openFile(url: string, options: OpenFileOptions): Promise<b
   const isFile = (link: string) =>
     isNeverDisplayed(name) || isNeverDisplayed(new URL(link, window.location.href).pathname);
 
-  const follow = (link: string, onDocument: () => void) => {
+  const follow = (link: string, onSent: () => void) => {
     const withoutFrame = () => (keepPage ? onNotSaved('displayed') : navigateToDownload(link));
+    const onDocument = (elsewhere?: string) => {
+      if (elsewhere === undefined) onSent();
+      // What has no link call may come from anywhere.
+      else if (renew === null || toAllowedUrl(elsewhere, getConfig().allowedDownloadOrigins)) withoutFrame();
+      else onNotSaved('redirected', elsewhere);
+    };
     if (canFrame(link) && (keepPage || isFile(link)))
       navigateInFrame(link, { onDocument, onBlocked: withoutFrame });
     else withoutFrame();

@@ -103,8 +103,8 @@ export function pageFilesOfSection(section: Section, outer: FileContext): PageFi
 /** Whether a page has so many files that it offers a filter. FIND-1. */
 export const needsFilter = (files: readonly PageFile[]): boolean => files.length > 6;
 
-/** All files of the page, in its order; empty outside of a download page. */
-export const PageFilesContext = createContext<readonly PageFile[]>([]);
+/** Returns all files of the page, whatever language is chosen; none outside of a download page. */
+export const PageFilesContext = createContext<() => readonly PageFile[]>(() => []);
 
 /** What a tool of a card knows about its download. */
 export interface CardToolProps {

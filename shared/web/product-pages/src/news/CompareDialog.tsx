@@ -2,6 +2,7 @@ import { getContent, getVersionIndex, isContentError, releaseOutline } from '@po
 import {
   compareVersions,
   contentPath,
+  isVersionText,
   packageVersion,
   sortVersionIndex,
   versionIndexPath,
@@ -31,7 +32,7 @@ async function loadVersions({ product, version, latest }: Compared): Promise<rea
   const listed = index.flatMap(({ year, versions }) =>
     product.olderVersions?.yearIsLink ? [String(year), ...versions] : versions,
   );
-  const known = [...(latest === null ? [] : [latest]), ...listed.map(packageVersion)];
+  const known = [...(latest === null ? [] : [latest]), ...listed.filter(isVersionText).map(packageVersion)];
   return [...new Set(known.includes(version) ? known : [version, ...known])];
 }
 
@@ -74,7 +75,8 @@ const Failed = ({ what, error, onRetry }: FailedProps) =>
 
 /** The older version first: this page's and the latest, or this page's and the one before it. */
 function initialPair(versions: readonly string[], { version, latest }: Compared): readonly [string, string] {
-  if (latest !== null && latest !== version) return [version, latest];
+  if (latest !== null && latest !== version)
+    return compareVersions(version, latest) < 0 ? [version, latest] : [latest, version];
   const older = versions
     .slice(versions.indexOf(version) + 1)
     // The updates of a year are listed after it, and are newer.

@@ -27,14 +27,17 @@ interface Comparison {
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** A file's name without its version: `HOOPS_Exchange_2026.3.0_Linux.tar.gz` is `hoops_exchange_#_linux.tar.gz`. */
+/**
+ * A file's name without its version: `HOOPS_Exchange_2026.3.0_Linux.tar.gz` is `hoops_exchange_#_linux.tar.gz`. The
+ * version 6 is not in `x86_64`.
+ */
 function keyOf(filename: string, version: string): string {
   const parts = version
     .trim()
     .toLowerCase()
     .split(/[\s._-]+/)
     .map(escapePattern);
-  const inName = new RegExp(parts.join('[\\s._-]?'), 'g');
+  const inName = new RegExp(`(?<!\\d)${parts.join('[\\s._-]?')}(?!\\d)`, 'g');
   return filename.toLowerCase().replace(inName, '#');
 }
 
@@ -43,10 +46,14 @@ const withoutBuilds = (key: string) =>
   key.replace(/\d+(?:\.\d+)+/g, '#').replace(/#(?:[._]?\d+)?(?=[_-]|$)/g, '#');
 
 /** The short keys of several files of a release, which their numbers tell apart: `gcc-9.3` and `gcc-11.4`. */
-function ambiguousKeys({ version, files }: ComparedRelease): ReadonlySet<string> {
+function ambiguousKeys(
+  { version, files }: ComparedRelease,
+  common: ReadonlySet<string>,
+): ReadonlySet<string> {
   const keys = new Map<string, string>();
   const ambiguous = new Set<string>();
   for (const { filename } of files) {
+    if (common.has(filename)) continue;
     const key = keyOf(filename, version);
     const short = withoutBuilds(key);
     if ((keys.get(short) ?? key) !== key) ambiguous.add(short);
@@ -55,10 +62,18 @@ function ambiguousKeys({ version, files }: ComparedRelease): ReadonlySet<string>
   return ambiguous;
 }
 
+interface SharedNames {
+  /** Names that both releases have, whatever version is in them: `Guide_2025.pdf` in 2025 and in 2026. */
+  readonly common: ReadonlySet<string>;
+  /** Short keys that say too little. */
+  readonly ambiguous: ReadonlySet<string>;
+}
+
 /** The files of a release by keys that the same packages of the other release have. */
-function byKey({ version, files }: ComparedRelease, ambiguous: ReadonlySet<string>) {
+function byKey({ version, files }: ComparedRelease, { common, ambiguous }: SharedNames) {
   return new Map(
     files.map((file) => {
+      if (common.has(file.filename)) return [`= ${file.filename}`, file];
       const key = keyOf(file.filename, version);
       const short = withoutBuilds(key);
       return [ambiguous.has(short) ? key : short, file];
@@ -70,9 +85,11 @@ const sameTexts = (a: readonly string[], b: readonly string[]) => a.join('\n') =
 
 /** Compares the files of two releases. NEWS-3. */
 export function compareReleases(from: ComparedRelease, to: ComparedRelease): Comparison {
-  const ambiguous = new Set([...ambiguousKeys(from), ...ambiguousKeys(to)]);
-  const before = byKey(from, ambiguous);
-  const after = byKey(to, ambiguous);
+  const names = new Set(from.files.map(({ filename }) => filename));
+  const common = new Set(to.files.map(({ filename }) => filename).filter((name) => names.has(name)));
+  const ambiguous = new Set([...ambiguousKeys(from, common), ...ambiguousKeys(to, common)]);
+  const before = byKey(from, { common, ambiguous });
+  const after = byKey(to, { common, ambiguous });
   const namesOnlyIn = (release: typeof before, other: typeof before) =>
     [...release].filter(([key]) => !other.has(key)).map(([, { filename }]) => filename);
   return {

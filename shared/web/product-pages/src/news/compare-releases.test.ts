@@ -61,6 +61,24 @@ test.each([
   }
 });
 
+// A name may contain the version of one of the releases, and no file has it as its own.
+test.each([
+  ['2025', 'Guide_2025.pdf', '2026'],
+  ['9', 'Sample_10.zip', '10'],
+])('a file of the same name in %s (%s) and %s is neither added nor removed', (version, name, other) => {
+  expect(compareReleases(release(version, [name, 'a']), release(other, [name, 'b']))).toEqual({
+    added: [],
+    removed: [],
+    changed: [{ filename: name, before: ['a'], after: ['b'] }],
+  });
+});
+
+test('a version is found in a name as a whole number only', () => {
+  expect(
+    compareReleases(release('6', 'X_6_x86_64.deb'), release('27', 'X_27_x86_64.deb', 'Y_2027.zip')),
+  ).toEqual({ added: ['Y_2027.zip'], removed: [], changed: [] });
+});
+
 test('says which requirements changed', () => {
   const { changed } = compareReleases(
     release('1.0', ['x_1.0.zip', 'gcc 9.3'], ['y_1.0.zip', 'Windows 10']),

@@ -130,6 +130,24 @@ test('the latest version of a product with a page for each year is compared with
   expect(await screen.findByText('2025 is compared with 2026.')).toBeInTheDocument();
 });
 
+// NEWS-3. A preview of the next version has a page, too.
+test('the older version comes first where the page is that of a newer one than the latest', async () => {
+  renderComparison(exchange, '2026.2.0', '2025_sp1');
+  expect(await screen.findByText('2025 SP1 is compared with 2026.2.0.')).toBeInTheDocument();
+});
+
+// VER-8.
+test('texts of the index that are no valid versions are not offered', async () => {
+  await clearFaults();
+  await injectContent(`${FOLDER}/hoops-exchange-version.json`, [
+    { year: 2026, versions: ['2026.2.0', ' ', 'a/b', '../x'] },
+  ]);
+  await injectVersions();
+  renderComparison(exchange, '2025_sp1', '2026.2.0');
+  const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'From version' });
+  expect(Array.from(select.options, ({ value }) => value)).toEqual(['2025_sp1', '2026.2.0']);
+});
+
 // MISS-3.
 test('a list of versions that cannot be loaded is said with the reason and Retry', async () => {
   await openVersion('2025_sp1');

@@ -180,7 +180,10 @@ export function DownloadPageFrame({
           <PageActions product={product} version={version} />
           <DownloadAlert alertKey={licenseAlertKey(product)} />
         </section>
-        <PageFilesContext value={files}>
+        {/* Whoever has chosen a language may have downloaded a file of another one. VERIFY-2. */}
+        <PageFilesContext
+          value={() => [...files, ...(languages?.offered.flatMap((offered) => offered.files()) ?? [])]}
+        >
           {/* An address of its own: `#files`. */}
           <div id={ALL_FILES_ID} tabIndex={-1} className={fileStyles.all}>
             <div ref={setRoom} hidden={!needsFilter(files)} className={fileStyles.room} />

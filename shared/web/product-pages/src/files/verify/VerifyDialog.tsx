@@ -68,7 +68,7 @@ export default function VerifyDialog({ open, onClose, ...file }: VerifyDialogPro
 }
 
 function useSubject({ name, request, sums }: VerifiableFile): Subject {
-  const pageFiles = use(PageFilesContext);
+  const pageFiles = use(PageFilesContext)();
   const { code, version } = request.facts;
   const onPage = pageFiles.find(({ request: other }) => other.alertKey === request.alertKey);
   return { name, sums, pageFiles, version, product: onPage?.context.product ?? productByCode(code) };

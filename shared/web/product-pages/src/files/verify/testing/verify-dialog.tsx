@@ -57,7 +57,7 @@ export function openDialog(more: { readonly size?: number; readonly sha256?: str
   const sums = sumsOf(entry);
   if (sums === null) throw new Error('The file has no sum');
   const dialogElement = (
-    <PageFilesContext value={pageFiles}>
+    <PageFilesContext value={() => pageFiles}>
       <VerifyDialog {...file} entry={entry} sums={sums} open onClose={() => undefined} />
     </PageFilesContext>
   );
