@@ -98,6 +98,16 @@ const CUSTOMER: readonly State[] = [
     reach: async ({ main }) => expect(main.getByRole('row').nth(1)).toBeVisible(),
   },
   {
+    what: 'the landing page of a customer with a long name',
+    address: '/start',
+    fault: {
+      call: 'licensed_products',
+      kind: 'body',
+      body: { products: [{ company_name: LONG_WORD, products_licensed: 'RealDWG' }], deals: [] },
+    },
+    reach: async ({ main }) => expect(main.getByRole('row').nth(1)).toBeVisible(),
+  },
+  {
     what: 'a comparison',
     address: '/hoops/exchange/downloads/latest',
     reach: async ({ main, page }) => {
