@@ -67,7 +67,7 @@ const VISITOR: readonly State[] = [
       await clock.untilQuiet();
       // The card grows with the alert: what is at its foot stays inside.
       const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
-      const foot = region.getByRole('link', { name: 'All files' });
+      const foot = region.getByRole('combobox', { name: 'Your system' });
       expect(await foot.evaluate(bottomOf)).toBeLessThan((await region.evaluate(bottomOf)) - 12);
     },
   },
