@@ -23,6 +23,11 @@ test('a customer finds an older version, compares it by keyboard and comes back 
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Compare versions' });
   await expect(dialog.getByRole('heading', { name: /^Notes of 2026\.3\.0/ })).toBeVisible();
+  // Its color alone does not tell a link from the text around it. antd would remove the line.
+  const link = dialog.getByRole('link', { name: 'release notes' }).first();
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  await link.hover();
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
   await expectAccessible(page);
   await page.setViewportSize(NARROW);
   await expect.poll(() => horizontalOverflow(page)).toBe(0);

@@ -56,6 +56,21 @@ const VISITOR: readonly State[] = [
   { what: 'older versions', address: '/hoops/exchange/downloads', reach: openYear },
   { what: 'older versions by year', address: '/platform-products/autocad_oem/downloads' },
   { what: 'demos', address: '/hoops/demos' },
+  {
+    what: 'the recommended file with its alert',
+    address: '/hoops/exchange/downloads/latest',
+    reach: async ({ main }, clock) => {
+      const region = main.getByRole('region', { name: 'Recommended download' });
+      await region.getByRole('combobox', { name: 'Your system' }).selectOption('Linux');
+      await region.getByRole('button', { name: 'Download' }).click();
+      await expect(region.getByRole('alert')).toBeVisible();
+      await clock.untilQuiet();
+      // The card grows with the alert: what is at its foot stays inside.
+      const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+      const foot = region.getByRole('combobox', { name: 'Your system' });
+      expect(await foot.evaluate(bottomOf)).toBeLessThan((await region.evaluate(bottomOf)) - 12);
+    },
+  },
   { what: 'training', address: '/hoops/communicator/training' },
   {
     what: 'a language',
@@ -80,6 +95,16 @@ const CUSTOMER: readonly State[] = [
   {
     what: 'the landing page of a customer',
     address: '/start',
+    reach: async ({ main }) => expect(main.getByRole('row').nth(1)).toBeVisible(),
+  },
+  {
+    what: 'the landing page of a customer with a long name',
+    address: '/start',
+    fault: {
+      call: 'licensed_products',
+      kind: 'body',
+      body: { products: [{ company_name: LONG_WORD, products_licensed: 'RealDWG' }], deals: [] },
+    },
     reach: async ({ main }) => expect(main.getByRole('row').nth(1)).toBeVisible(),
   },
   {

@@ -134,9 +134,9 @@ export function NewRemote({ stored }: { readonly stored: StoredOverrides }) {
   };
   return (
     <Card role="group" aria-labelledby="remote-new" className={styles.card}>
-      <h2 id="remote-new" className={styles.name}>
+      <h3 id="remote-new" className={styles.name}>
         Another remote
-      </h2>
+      </h3>
       <p className={styles.title}>
         One that the registry does not list. Its build says which addresses it owns.
       </p>

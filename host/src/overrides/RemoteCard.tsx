@@ -96,9 +96,9 @@ export function RemoteCard({ row, singletons, stored }: RemoteCardProps) {
   return (
     <Card role="group" aria-labelledby={heading} className={styles.card}>
       <div className={styles.head}>
-        <h2 id={heading} className={styles.name}>
+        <h3 id={heading} className={styles.name}>
           {name}
-        </h2>
+        </h3>
         <LabelTag label={STATUSES[status?.kind ?? 'idle']} />
         <LabelTag label={ORIGINS[from]} />
       </div>

@@ -62,7 +62,7 @@ function PanelSkeleton() {
     <div aria-busy="true" className={styles.checking}>
       <VisuallyHidden>Loading your products and evaluations…</VisuallyHidden>
       <Skeleton shape="title" />
-      <Skeleton shape="row" count={4} />
+      <Skeleton shape="row" count={3} />
     </div>
   );
 }

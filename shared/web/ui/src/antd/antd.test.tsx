@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['Drawer', Drawer],
   ['Dialog', Dialog],
-] as const)('%s is a dialog with a name and a Close button', async (_, Component) => {
+] as const)('%s is a dialog with a name, which is its heading, and a Close button', async (_, Component) => {
   const onClose = jest.fn();
   render(
     <Component open title="Contact Sales" onClose={onClose}>
@@ -59,6 +59,7 @@ test.each([
     </Component>,
   );
   const dialog = await screen.findByRole('dialog', { name: 'Contact Sales' });
+  expect(within(dialog).getByRole('heading', { level: 2, name: 'Contact Sales' })).toBeInTheDocument();
   expect(dialog).toHaveTextContent('How can we help?');
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalled();

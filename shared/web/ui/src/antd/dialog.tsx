@@ -6,7 +6,7 @@ import { DISABLE_ANTD_FOCUS_RETURN, useFocusReturn } from './use-focus-return';
 
 export interface DialogProps extends Omit<ModalProps, 'title' | 'onCancel' | 'onOk' | 'footer'> {
   readonly open: boolean;
-  /** Visible title and accessible name of the dialog. */
+  /** Visible title, a heading of level 2, and accessible name of the dialog. */
   readonly title: string;
   /** Called when the user presses Close or Escape, or clicks outside the dialog. */
   readonly onClose: () => void;
@@ -22,13 +22,17 @@ const parts = {
   footer: styles.footer ?? '',
 };
 
-/** A modal dialog for a question or a form: role `dialog`, closed by its Close button and Escape. */
-export function Dialog({ onClose, footer = null, ...props }: DialogProps) {
+/**
+ * A modal dialog for a question or a form: role `dialog`, closed by its Close button and Escape. Its title is an `h2`:
+ * headings of the content start at `h3`. A11Y-6.
+ */
+export function Dialog({ title, onClose, footer = null, ...props }: DialogProps) {
   useFocusReturn(props.open);
   return (
     <AntdTheme>
       <AntdModal
         {...props}
+        title={<h2 className={styles.heading}>{title}</h2>}
         footer={footer}
         onCancel={onClose}
         classNames={parts}

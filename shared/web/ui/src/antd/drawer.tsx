@@ -6,7 +6,7 @@ import { DISABLE_ANTD_FOCUS_RETURN, useFocusReturn } from './use-focus-return';
 
 export interface DrawerProps extends Omit<AntdDrawerProps, 'title' | 'onClose'> {
   readonly open: boolean;
-  /** Visible title and accessible name of the dialog. */
+  /** Visible title, a heading of level 2, and accessible name of the dialog. */
   readonly title: string;
   /** Called when the user presses Close or Escape, or clicks outside the drawer. */
   readonly onClose: () => void;
@@ -17,7 +17,7 @@ const atEnd = { placement: 'end' } as const;
 const parts = { section: styles.surface ?? '', title: styles.drawerTitle ?? '' };
 
 /** A dialog at the side of the page, full width on narrow screens. It takes the focus and returns it on close. */
-export function Drawer({ size = 'min(100vw, 30rem)', ...props }: DrawerProps) {
+export function Drawer({ title, size = 'min(100vw, 30rem)', ...props }: DrawerProps) {
   useFocusReturn(props.open);
   const panel = useRef<HTMLDivElement>(null);
   // antd focuses the wrapper, which has no name. Screen readers must announce the dialog's name.
@@ -32,6 +32,7 @@ export function Drawer({ size = 'min(100vw, 30rem)', ...props }: DrawerProps) {
     <AntdTheme>
       <AntdDrawer
         {...props}
+        title={<h2 className={styles.heading}>{title}</h2>}
         classNames={parts}
         panelRef={panel}
         afterOpenChange={focusDialog}

@@ -140,7 +140,8 @@ export function SelectionBar({ files }: { readonly files: readonly PageFile[] })
         </ul>
       )}
       <div ref={actions} className={styles.actions}>
-        <strong>{countOf(selected.length, 'file')} selected</strong>
+        {/* No `status`: the bar has one, the progress. */}
+        <strong aria-live="polite">{countOf(selected.length, 'file')} selected</strong>
         <Button kind="text" size="small" icon="close" onClick={busy ? clearSelection : clear}>
           Clear
         </Button>

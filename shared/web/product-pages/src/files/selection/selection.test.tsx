@@ -50,7 +50,8 @@ test('selected files have a bar until the selection is cleared or the page is le
   expect(bar).toHaveTextContent('2 files selected');
   await openSection('Linux');
   await user.click(screen.getByRole('checkbox', { name: ARM }));
-  expect(bar).toHaveTextContent('1 file selected');
+  // A screen reader's user is at the card, and hears what the box did.
+  expect(within(bar).getByText('1 file selected')).toHaveAttribute('aria-live', 'polite');
   await user.click(within(bar).getByRole('button', { name: 'Clear' }));
   expect(bar).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: X64 })).toHaveFocus();
