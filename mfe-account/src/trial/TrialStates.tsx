@@ -31,14 +31,7 @@ export function TrialLoading() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <TrialBox
-      busy={isBusy}
-      figure={
-        <div className={styles.days}>
-          <Spinner label="Loading your trial…" />
-        </div>
-      }
-    >
+    <TrialBox busy={isBusy} figure={<Spinner label="Loading your trial…" />}>
       <p>{LOADING_MESSAGE}</p>
       <AccountLinks />
     </TrialBox>

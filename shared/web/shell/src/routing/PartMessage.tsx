@@ -59,7 +59,8 @@ export function explain(error: unknown, part?: FailedPart): Explanation {
   if (isChunkError(error)) {
     return {
       title: `${page} could not be loaded`,
-      detail: 'A piece of it is missing; the portal may have been updated since you opened it.',
+      detail:
+        'A piece of it is missing: the portal may have been updated since you opened it, or the connection failed.',
       reload: true,
     };
   }
