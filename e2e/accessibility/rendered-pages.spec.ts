@@ -1,6 +1,6 @@
 /** What stands above a rendered page that could not be taken over. TAKEOVER-3. */
 import type { Page } from '@playwright/test';
-import { axeViolations, COLOR_RULES, emulateDark } from '../support/axe';
+import { axeViolations, COLOR_RULES, emulateDark, horizontalOverflow } from '../support/axe';
 import { anyOf, expect, REMOTE_LOAD_ERRORS, type Services, test } from '../support/fixtures';
 
 test.use({
@@ -60,9 +60,7 @@ for (const { what, message, reach } of states)
     expect(await axeViolations(page), 'light').toEqual([]);
 
     await page.setViewportSize({ width: 360, height: 740 });
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await expect.poll(overflow, 'pixels that are cut off at 360 px').toBe(0);
+    await expect.poll(() => horizontalOverflow(page), 'pixels that are cut off at 360 px').toBe(0);
     expect(await axeViolations(page), 'narrow').toEqual([]);
 
     await emulateDark(page);

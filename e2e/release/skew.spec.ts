@@ -1,18 +1,15 @@
 /** Host and remotes of different releases on one page: each team releases independently. */
 import { join } from 'node:path';
-import { openStore, type ReleaseStore, release } from '@portal/releases';
-import { test as base } from '../support/fixtures';
+import { FolderStore, type ReleaseStore, release } from '@portal/releases';
 import { onlyDrawnPage } from '../support/held-start';
 import { eachRow } from '../support/rows';
-import { startPortal } from '../support/server';
 import { makeTempFolder } from './support/built-release';
 import { lastTwoReleases, pairedRemotes, type ReleasePair } from './support/pairs';
-import { expect, recordReleases } from './support/released-test';
+import { test as base, expect, recordReleases } from './support/released-test';
 
 interface WorkerFixtures {
   readonly work: string;
   readonly pairs: ReadonlyMap<string, ReleasePair>;
-  readonly store: ReleaseStore;
 }
 
 /** `test` with a store of the last two releases of the host and every remote. No new release is live. */
@@ -37,20 +34,12 @@ const test = base.extend<Readonly<Record<never, never>>, WorkerFixtures>({
   ],
   store: [
     async ({ work, pairs }, use) => {
-      const store = openStore(join(work, 'portal'));
+      const store = new FolderStore(join(work, 'portal'));
       for (const [name, { old, next }] of pairs) {
         await release({ ...old, to: store, name });
         await release({ ...next, to: store, name });
       }
       await use(store);
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ store }, use) => {
-      const server = await startPortal(store.location);
-      await use(server);
-      await server.stop();
     },
     { scope: 'worker' },
   ],

@@ -1,5 +1,6 @@
 /** Attacks through the content repository. */
 import { expect, test } from '../support/attack-test';
+import { horizontalOverflow } from '../support/axe';
 import { contentFault } from '../support/content-fault';
 import type { Services } from '../support/fixtures';
 
@@ -119,10 +120,7 @@ test('very long notes are shown without horizontal scrolling', async ({ page, vi
   await publish(services, { notes: [`Note. ${word} ${'<b>bold</b> '.repeat(2_000)}`] });
   await visitor.open(PAGE);
   await expect(visitor.main.getByText('Note.')).toBeVisible();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 });
 
 test('requirements and raw links with unsafe URLs are not rendered as links', async ({

@@ -75,7 +75,4 @@ const parse = commandLine<{ readonly check: boolean }>('npm run api --', (comman
     .action(resolve);
 });
 
-void runProgram(
-  async (args) => (parse(args).check ? check : write)(await entryPoints()),
-  () => true,
-);
+void runProgram(async (args) => (parse(args).check ? check : write)(await entryPoints()), false);

@@ -33,4 +33,4 @@ async function main(args: readonly string[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
 }
 
-void runProgram(main, () => true);
+void runProgram(main, false);

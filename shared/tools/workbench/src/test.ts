@@ -204,4 +204,4 @@ async function main(args: readonly string[]): Promise<void> {
   if (process.exitCode !== 0) cpSync(reports, join(paths.home, 'reports/json'), { recursive: true });
 }
 
-void runProgram(main, () => true);
+void runProgram(main, false);

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { printable } from './failure';
+import { messageOf, printableError } from './failure';
 
 /** Width of the help text if the output is not a terminal, in columns. */
 const DEFAULT_COLUMNS = 100;
@@ -70,13 +70,12 @@ export function commandLine<Request>(
 }
 
 /**
- * Runs a program with this process's arguments; sets the exit code if it fails. A mistake of the user is one sentence,
- * what nobody expected has its stack.
- * @param isExpected whether to print only an error's message, for user errors. Default: never.
+ * Runs a program with this process's arguments; sets the exit code if it fails. A mistake of the user is one sentence.
+ * @param hasStack whether an error that nobody expected is printed with its stack. Default: it is.
  */
 export async function runProgram(
   main: (args: readonly string[]) => Promise<void>,
-  isExpected: (error: Error) => boolean = () => false,
+  hasStack = true,
 ): Promise<void> {
   try {
     await main(process.argv.slice(2));
@@ -85,6 +84,6 @@ export async function runProgram(
     if (error instanceof CommandLineExit) {
       process.exitCode = error.exitCode;
       (error.exitCode === 0 ? console.log : console.error)(error.text);
-    } else console.error(error instanceof Error && isExpected(error) ? error.message : printable(error));
+    } else console.error(hasStack ? printableError(error) : messageOf(error));
   }
 }

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openStore } from '@portal/releases';
-import { printable } from './failure';
+import { printableError } from './failure';
 
 const refusing =
   (status: number, code: string, message: string): RequestListener =>
@@ -33,8 +33,10 @@ test.each([
     const error: unknown = await openStore('s3://portal')
       .read('remotes.json')
       .catch((cause: unknown) => cause);
-    expect(printable(error)).toMatch(/^The bucket (failed after several attempts|cannot be used): [^.]+\. /);
-    expect(String(printable(error)).slice(-end.length)).toBe(end);
+    expect(printableError(error)).toMatch(
+      /^The bucket (failed after several attempts|cannot be used): [^.]+\. /,
+    );
+    expect(String(printableError(error)).slice(-end.length)).toBe(end);
   } finally {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -46,5 +48,5 @@ test('a full disk is told in a sentence, although the system names no file', () 
     code: 'ENOSPC',
     syscall: 'write',
   });
-  expect(printable(error)).toBe('A file cannot be written: the disk is full.');
+  expect(printableError(error)).toBe('A file cannot be written: the disk is full.');
 });

@@ -1,4 +1,4 @@
-/** Something that a user can mend: a wrong name, a port in use. The message is one sentence, and says what to do. */
+/** Something that a user can fix: a wrong name, a port in use. The message is one sentence, and says what to do. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -22,8 +22,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   EROFS: 'cannot be written: the file system is read-only',
 };
 
-/** Errors that say what a user can mend, of this package and of those that build and release. */
-const TOLD = [
+/** Errors whose message says what a user can fix, of this package and of those that build and release. */
+const USER_ERRORS = [
   'UsageError',
   'DescriptionError',
   'BuildError',
@@ -32,6 +32,10 @@ const TOLD = [
   'ReleaseConflictError',
   'StoreBusyError',
 ];
+
+/** Whether an error's message is for users. Any other error was not expected. */
+export const isUserError = (error: unknown): error is Error =>
+  error instanceof Error && USER_ERRORS.includes(error.name);
 
 /** What a bucket refused, or why it could not be asked. */
 const isBucketError = (error: Error): boolean =>
@@ -44,9 +48,9 @@ function isPassing(error: Error): boolean {
 }
 
 /** What is printed of a failure: one sentence for a user, or the error with its stack, where nobody expected it. */
-export function printable(error: unknown): unknown {
+export function printableError(error: unknown): unknown {
+  if (isUserError(error)) return error.message;
   if (!(error instanceof Error)) return error;
-  if (TOLD.includes(error.name)) return error.message;
   const { code = '', path, syscall } = error as NodeJS.ErrnoException;
   const refusal = syscall === undefined ? undefined : REFUSALS[code];
   if (refusal !== undefined && path !== undefined) return `${path} ${refusal}.`;

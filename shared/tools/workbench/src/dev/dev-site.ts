@@ -8,7 +8,7 @@ import { changeRegistry, changeReleasesOf, FolderStore, replaceReleases } from '
 import defaultConfig from '@portal/sandbox/portal.config.json';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import type { Stats } from 'webpack';
-import { printable } from '../command-line/failure';
+import { printableError } from '../command-line/failure';
 import { ownFolder } from '../paths';
 import { allowHotReload, type DevBuilds } from './hot-reload';
 import type { DevRemote } from './remote-server';
@@ -37,7 +37,7 @@ export async function prepareDevSite(remotes: readonly DevRemote[]): Promise<voi
       );
     };
     // The save that mends it brings it. Meanwhile, the other remotes are served.
-    await remote.release().then(write, (error: unknown) => console.error(printable(error)));
+    await remote.release().then(write, (error: unknown) => console.error(printableError(error)));
     remote.onChange(write);
   }
 }

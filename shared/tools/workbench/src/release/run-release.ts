@@ -6,11 +6,11 @@ import {
   DryRunStore,
   type Headers,
   type HostChangeOptions,
-  isReleaseError,
   openStore,
   ReleaseError,
   workspaceTrust,
 } from '@portal/releases';
+import { isUserError } from '../command-line/failure';
 import { parseRequest } from './arguments';
 import type { CommandContext, ReleaseContext } from './change';
 import { runCommand } from './commands';
@@ -36,7 +36,7 @@ const UNCHANGED = 'the documents stay as they are. Look at release status.';
 const PAGE = '/start';
 
 /** Runs the operator's program attached to this terminal. @throws {ReleaseError} if it fails. */
-async function runProgram(program: string): Promise<void> {
+async function runHeadersProgram(program: string): Promise<void> {
   const child = spawn(program, { shell: true, stdio: 'inherit' });
   const [code, signal] = await once(child, 'exit');
   if (code !== 0) throw new ReleaseError(`${program} ended with ${code ?? signal}; ${UNCHANGED}`);
@@ -73,14 +73,11 @@ function headersAppliedBy({ applyHeaders, portal, dryRun }: ReleaseRequest): Hos
   if (dryRun || (applyHeaders === undefined && portal === undefined)) return {};
   return {
     async applyHeaders(headers) {
-      if (applyHeaders !== undefined) await runProgram(applyHeaders);
+      if (applyHeaders !== undefined) await runHeadersProgram(applyHeaders);
       if (portal !== undefined) await waitUntilServed(portal, headers);
     },
   };
 }
-
-/** Whether an error is a reason for people, without a stack. */
-const isReleaseProblem = (error: Error): boolean => error.name === 'RegistryError' || isReleaseError(error);
 
 /** What differs where a remote has a repository of its own. */
 export interface ReleaseSurroundings {
@@ -112,7 +109,7 @@ async function planCommand({ command, json }: ReleaseRequest, context: ReleaseCo
     const print = json || MOVES_TRAFFIC.includes(command.kind) ? () => undefined : printLines;
     await runCommand(command, { ...context, store: plan, print });
   } catch (error) {
-    if (!(error instanceof Error && isReleaseProblem(error)) || !json) throw error;
+    if (!json || !isUserError(error)) throw error;
     refused.push({ check: 'command', title: 'Command', message: error.message, mend: [] });
   }
   return {

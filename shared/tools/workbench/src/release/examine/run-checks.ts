@@ -1,4 +1,4 @@
-import { isReleaseError } from '@portal/releases';
+import { isUserError } from '../../command-line/failure';
 import type { Subject } from './subject';
 
 /** What a check found out. */
@@ -47,13 +47,11 @@ export interface CheckResult extends Finding {
 /** Whether what was checked keeps nobody from releasing the part. */
 export const passed = ({ state }: Finding): boolean => state === 'ok' || state === 'warning';
 
-/** Errors whose message is for people. Every other one was not expected, and is named as such. */
-const EXPECTED = ['RegistryError', 'UsageError', 'BuildError', 'DescriptionError'];
-
+/** An error that was not expected is named as such. */
 function findingOf(error: unknown): Finding {
-  if (!(error instanceof Error)) return blocked(`It could not be checked: ${String(error)}`);
-  const isExpected = EXPECTED.includes(error.name) || isReleaseError(error as unknown);
-  return blocked(isExpected ? error.message : `It could not be checked: ${error.message || error.name}`);
+  if (isUserError(error)) return blocked(error.message);
+  const reason = error instanceof Error ? error.message || error.name : String(error);
+  return blocked(`It could not be checked: ${reason}`);
 }
 
 /** What `--force` overrides is published all the same. */
