@@ -1,4 +1,4 @@
-/** What stands above a rendered page that could not be taken over. TAKEOVER-3. */
+/** The message above a rendered page that could not be taken over. TAKEOVER-3. */
 import type { Page } from '@playwright/test';
 import { axeViolations, COLOR_RULES, emulateDark, horizontalOverflow } from '../support/axe';
 import { anyOf, expect, REMOTE_LOAD_ERRORS, type Services, test } from '../support/fixtures';

@@ -1,4 +1,4 @@
-/** What stands in place of a page that the browser cannot draw. Above a rendered one: rendered-pages.spec.ts. */
+/** The message in place of a page that the browser cannot draw. Above a rendered one: rendered-pages.spec.ts. */
 import { expectAccessible } from '../support/axe';
 import { onChangedPages } from '../support/changed-pages';
 import { anyOf, expect, type Fault, NETWORK_ERROR, test, type Visitor } from '../support/fixtures';

@@ -99,7 +99,7 @@ test('content that cannot be loaded leaves what was published last readable', as
       const message = visitor.main.getByRole('alert').filter({ hasText: 'published last' });
       await expect(message).toContainText(text);
       await expect(visitor.main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      // Nothing stands behind the controls of a page that could not be taken over.
+      // No code handles the controls of a page that could not be taken over.
       await expect(visitor.main.getByRole('button', { name: /^Download / }).first()).toBeDisabled();
       await services.clearFaults();
       await message.getByRole('button', { name: 'Retry' }).click();

@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { axeViolations, expectAccessible, horizontalOverflow } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 
-/** A phone. */
 const PHONE = { width: 360, height: 740 };
 
 // LAND-12, LAND-13, START-4.

@@ -7,7 +7,6 @@ interface LocalConfig {
   readonly tracking: object;
 }
 
-/** Reads the local configuration. */
 export const readLocalConfig = async (): Promise<LocalConfig> =>
   JSON.parse(await readFile(file, 'utf8')) as LocalConfig;
 

@@ -40,7 +40,7 @@ export class Visitor {
     return this.page.goto(path);
   }
 
-  /** Goes to another page as a link does, without a load, and waits until it stands in place of the one before. */
+  /** Goes to another page as a link does, without a load, and waits until it has replaced the one before. */
   async follow(path: string): Promise<void> {
     const before = await this.main.innerText();
     await this.page.evaluate((to) => {

@@ -31,7 +31,7 @@ interface StartFailureProps {
   readonly above?: boolean;
 }
 
-/** Nothing else stands on the page, or right above its header. */
+/** The failure is alone on the page, or right above its header. */
 const ROOM_AROUND = { paddingBlock: 'var(--portal-space-8)' } as const;
 
 /** The page when the portal cannot start. CFG-2. */
@@ -63,7 +63,7 @@ function StartFailure({ title, detail, above = false }: StartFailureProps) {
   );
 }
 
-/** What else stands in a failure is centered. */
+/** All other text of a failure is centered. */
 const LIST = { textAlign: 'start' } as const;
 
 /** What is missing or wrong in the configuration. */
@@ -107,7 +107,7 @@ async function createRouter(source: RemoteSource, first?: FirstPage): Promise<Po
 }
 
 /**
- * The router, or for an adopted page what stands for it until it is there. TAKEOVER-5.
+ * The router, or for an adopted page a stand-in until it has loaded. TAKEOVER-5.
  * @throws if its script cannot be loaded.
  */
 async function startRouter(source: RemoteSource, taken: Takeover | undefined): Promise<StartedRouter> {

@@ -13,7 +13,7 @@ export const page = {
 /** Moves the focus to the page's content, because the button that has it goes. A11Y-8. */
 export const focusContent = (): void => document.getElementById('main')?.focus({ preventScroll: true });
 
-/** Turns the controls in an element off, which nothing stands behind. TAKEOVER-3. */
+/** Turns the controls in an element off, because no code handles them. TAKEOVER-3. */
 export function turnControlsOff(element: Element): void {
   for (const control of element.querySelectorAll<HTMLButtonElement>('button, input, select, textarea'))
     control.disabled = true;

@@ -11,7 +11,7 @@ const NO_BOX = { display: 'contents' } as const;
 const copyOfRenderedPage = () => document.querySelector('[data-page]')?.cloneNode(true);
 
 /**
- * The rendered page, hydrated together with the frame (TAKEOVER-4). If it breaks then, its message stands above a copy of
+ * The rendered page, hydrated together with the frame (TAKEOVER-4). If it breaks then, its message is shown above a copy of
  * what was rendered (TAKEOVER-3).
  */
 export function AdoptedPage({ children, onLive }: FirstPageProps) {

@@ -22,7 +22,7 @@ type PageState =
   | { readonly kind: 'ready' };
 
 const isBusy = (root: Element) => root.querySelector('[aria-busy="true"]') !== null;
-/** What stands in place of content that could not be loaded (`FailureState`). */
+/** The message in place of content that could not be loaded (`FailureState`). */
 const failureOf = (root: Element) => root.querySelector('[data-state="failure"]');
 
 /**
@@ -111,7 +111,7 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
   const rendered = useRef<HTMLDivElement>(null);
   const carried = useRef<CarryOver>(undefined);
   const tell = useRef<() => void>(undefined);
-  /** What stands for each button of the rendered page that was clicked. */
+  /** The drawn element for each one of the rendered page that was clicked. */
   const clicked = useRef(new Map<Element, Element | undefined>());
   const scroll = useScrollPosition();
   const checkAgain = useRef(() => {});
@@ -140,7 +140,7 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
         }
       setPhase({ kind: 'done' });
     };
-    // At once: what is clicked in the rendered page after the check has nothing that stands for it.
+    // At once: a click in the rendered page after the check would have no drawn element.
     const checkNow = () => flushSync(check);
     const observer = new MutationObserver(checkNow);
     observer.observe(page, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
@@ -164,7 +164,7 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
     if (isDone) tell.current = carried.current?.restore(page);
   }, [isDone, page]);
 
-  // Nothing stands behind the controls of the rendered page, and nothing will without the visitor.
+  // No code handles the controls of the rendered page, and none will until the visitor retries.
   const isFailed = phase.kind === 'content-failed' || phase.kind === 'part-failed';
   useEffect(() => {
     if (isFailed && rendered.current) turnControlsOff(rendered.current);

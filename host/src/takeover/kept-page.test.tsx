@@ -122,7 +122,7 @@ test('content that could not be loaded is told above the rendered page', async (
   expect(message).toHaveTextContent('The downloads could not be loaded.The server did not respond. You see');
   expect(button('Retry')).toBeVisible();
   expect(button('Retry')).toBeEnabled();
-  // Nothing stands behind the controls of the rendered page.
+  // No code handles the controls of the rendered page.
   expect(button('Download')).toBeDisabled();
   expect(screen.getByRole('heading', { level: 1, name: 'Release 2026.1' })).toBeVisible();
   // Once, and the page's title, too.

@@ -23,7 +23,7 @@ function repeat(event: Event, target: Element): void {
 /**
  * Repeats the recorded clicks and key presses in their order, each once. TAKEOVER-2.
  * @param input what the document's inline script recorded; those that are repeated are removed.
- * @param targetOf the element that now stands for the one that was clicked; `null`: not repeated now, and kept.
+ * @param targetOf the element that has replaced the one that was clicked; `null`: not repeated now, and kept.
  * `undefined`: there is none any more.
  */
 export function replay(input: EarlyInput, targetOf: (element: Element) => Element | null | undefined): void {

@@ -39,7 +39,6 @@ export const isGroup = (part: PagePart): part is ReleaseGroup => 'section' in pa
 /** The index is part of the id, because two groups may have the same name. */
 export const groupId = ({ section }: ReleaseGroup, index: number): string => `${index}-${section.name}`;
 
-/** The files of a group. */
 export const filesOfGroup = ({ section, context }: ReleaseGroup): PageFile[] =>
   pageFilesOfSection(section, context);
 

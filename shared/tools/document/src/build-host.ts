@@ -64,7 +64,6 @@ export interface HostBuildOptions {
   readonly name?: string;
 }
 
-/** A built host. */
 export interface BuiltHost {
   readonly document: PortalDocument;
   /** The packages that its scripts contain. */

@@ -56,7 +56,7 @@ export interface PagesReport {
   readonly fresh: number;
   /** Addresses without a page of their own. */
   readonly none: readonly string[];
-  /** Pages that stay as they were, and why. The name of a part stands for all of its pages. */
+  /** Pages that stay as they were, and why. The name of a part means all of its pages. */
   readonly failed: readonly { readonly path: string; readonly reason: string }[];
   /** Changed by another publisher in the meantime, or rendered with what is not live any more. */
   readonly lost: readonly string[];

@@ -87,7 +87,7 @@ export function statedContent(document: string): Readonly<Record<string, string>
 /**
  * The document of a rendered page: the host's own, with the page's head, styles and content. Its root states what
  * rendered the page, the document itself which content it shows, so that the inline script requests that content.
- * That script stands after the content, which is painted without it.
+ * That script is after the content, which is painted without it.
  */
 export function pageDocument({ template, head, html, styles, key, content }: PageParts): string {
   const read = Object.entries(content).map(([url, hash]) => `${hash.slice(0, HASH_LENGTH)} ${url}`);

@@ -18,7 +18,6 @@ export interface RendererSetup extends PortalSettings {
   readonly remotes: readonly RemoteCode[];
 }
 
-/** Options of renderers. */
 export interface RendererOptions {
   readonly setup: RendererSetup;
   readonly content: ContentReader;

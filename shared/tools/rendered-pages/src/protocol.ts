@@ -28,7 +28,7 @@ export type RealmRequest =
   | { readonly kind: 'list' }
   | { readonly kind: 'render'; readonly path: string };
 
-/** To the realm. */
+/** A message to the realm. */
 export type ToRealm =
   | RealmRequest
   /** To `read`; `null` if there was none. */

@@ -8,7 +8,7 @@ let isSkipping = false;
  * `checkRemote` call it; call it for components that a test renders by itself. Fake timers have the delays.
  */
 export function skipDelays(): void {
-  // Fake timers are known by their clock, which what stands for them would hide from Testing Library.
+  // Fake timers are known by their clock, which a replacement would hide from Testing Library.
   if (isSkipping || 'clock' in window.setTimeout) return;
   isSkipping = true;
   const { setTimeout } = window;

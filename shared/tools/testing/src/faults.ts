@@ -21,7 +21,7 @@ export async function clearFaults(): Promise<void> {
 
 /**
  * Replaces or adds a content file, until the faults are cleared: it is one of them, so the first of a path applies.
- * @param path relative to `content-data/`. The start of a path stands for all files whose paths begin with it.
+ * @param path relative to `content-data/`. The start of a path matches all files whose paths begin with it.
  */
 export async function injectContent(path: string, json: unknown): Promise<void> {
   const content = Buffer.from(JSON.stringify(json)).toString('base64');

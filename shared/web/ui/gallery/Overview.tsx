@@ -85,7 +85,7 @@ const TELLING = [
   'several',
 ];
 
-/** The example that stands for a component. */
+/** The example that the overview shows of a component. */
 const pictureOf = ({ examples }: ComponentExamples): ComposedExample | undefined =>
   TELLING.map((slug) => examples.find((example) => example.slug === slug)).find(Boolean) ?? examples[0];
 

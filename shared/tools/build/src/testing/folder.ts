@@ -15,7 +15,6 @@ export function writeFiles(folder: string, files: Files, mode?: number): void {
   }
 }
 
-/** A folder of a test. */
 export interface TestFolder {
   readonly path: string;
   /** Writes a file, and the folders that it is in. @param file its path in the folder. @returns its whole path. */

@@ -10,7 +10,7 @@ import { type BuildMode, commonConfig } from './common';
 import { HOT_ENTRY } from './hot-loader';
 
 /**
- * Leaves out the warning that chunks are loaded relative to the script that asks for them. This build means to do that:
+ * Leaves out the warning that chunks are loaded relative to the script that requests them. This build means to do that:
  * so it is served from any address. Every other warning is printed.
  */
 export class IntendedWarningsPlugin implements WebpackPluginInstance {

@@ -14,7 +14,6 @@ export interface PolicyDocument {
   readonly Statement: readonly Statement[];
 }
 
-/** A store in a bucket. */
 export interface BucketStore {
   /** The bucket's ARN, such as `arn:aws:s3:::vendor-portal`. */
   readonly arn: string;

@@ -92,7 +92,7 @@ function depthOf(nodes: readonly Node[]): number {
 /** Elements after whose start tag browsers ignore a line break. */
 const SKIPS_LINE_BREAK = new Set(['pre', 'textarea']);
 
-/** The end of an element's text in a source; `undefined` if a tag is missing or stands for something else. */
+/** The end of an element's text in a source; `undefined` if a tag is missing or means something else. */
 function endOf(source: string, node: Node): number | undefined {
   const place = node.sourceCodeLocation;
   if (!place) return undefined;

@@ -1,6 +1,6 @@
 /**
  * The realm that runs the code of one release: the host's, and at most one remote's. It has the language and what
- * stands in this folder, and nothing of Node.js. Text is all that goes in and comes out: the process around it calls
+ * is in this folder, and nothing of Node.js. Text is all that goes in and comes out: the process around it calls
  * `step`, so that no function or object of its own enters. PAGES-6.
  */
 import type { FromRealm, ToRealm } from '../protocol';

@@ -55,7 +55,6 @@ export const parseMatrix = commandLine<MatrixRequest>('npm run matrix --', (comm
     );
 });
 
-/** A host of the matrix. */
 export interface MatrixHost extends ReleaseSource {
   readonly role: 'oldest' | 'live' | 'next';
 }

@@ -1,10 +1,10 @@
 import { getConfig, setConfig } from '@portal/config';
 import { injectFault, recordReports, signInAs } from '@portal/testing';
 import { toastStore } from '@portal/ui/toasts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { button, clickButton, PAGE, resetDownloadPage, showButton } from '../testing/download-page';
-import { loadDocument } from '../testing/intercepted-navigations';
+import { forbidFrame, loadDocument } from '../testing/intercepted-navigations';
 import { communicatorRequest } from '../testing/requests';
 import { trackedDownloads } from '../testing/tracker';
 
@@ -146,13 +146,7 @@ describe('a signed-in user', () => {
     const reports = recordReports();
     showButton();
     await clickButton();
-    fireEvent(
-      document,
-      Object.assign(new Event('securitypolicyviolation'), {
-        effectiveDirective: 'frame-src',
-        blockedURI: 'https://elsewhere.example',
-      }),
-    );
+    forbidFrame('https://elsewhere.example');
     await loadDocument();
     await waitFor(() =>
       expect(toastStore.getState().toasts).toMatchObject([

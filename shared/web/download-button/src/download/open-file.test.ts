@@ -1,7 +1,7 @@
 import { getConfig, setConfig } from '@portal/config';
 import { freshPage } from '@portal/testing';
-import { fireEvent } from '@testing-library/react';
 import {
+  forbidFrame,
   downloadFrames as frames,
   type InterceptedNavigations,
   interceptNavigations,
@@ -21,13 +21,6 @@ afterEach(() => {
   navigations.stop();
   for (const frame of frames()) frame.remove();
 });
-
-/** What the browser says of a frame that the policy forbids. */
-const violate = (blockedURI: string) =>
-  fireEvent(
-    document,
-    Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src', blockedURI }),
-  );
 
 const settled = () => new Promise((done) => setTimeout(done));
 
@@ -86,7 +79,7 @@ test.each([
 test('a policy that forbids the frame sends the page itself, and later downloads at once', async () => {
   const blocked = 'https://unframed.example/HOOPS.zip';
   await openFile(blocked, handlers());
-  violate(blocked);
+  forbidFrame(blocked);
   expect(navigations.addresses).toEqual([blocked, blocked]);
   expect(frames()).toEqual([]);
   await openFile(blocked, handlers());
@@ -97,7 +90,7 @@ test('a policy that forbids the frame sends the page itself, and later downloads
 test('a redirect to an origin that the policy forbids is a failure that names it, and renews nothing', async () => {
   const calls = handlers();
   await openFile(FILE, calls);
-  violate('https://elsewhere.example');
+  forbidFrame('https://elsewhere.example');
   await loadDocument();
   expect(navigations.addresses).toEqual([FILE]);
   expect(calls.renew).not.toHaveBeenCalled();
@@ -109,16 +102,16 @@ test('a redirect to an origin that downloads may come from sends the page itself
   setConfig({ ...getConfig(), allowedDownloadOrigins: ['https://elsewhere.example'] });
   const calls = handlers();
   await openFile(FILE, calls);
-  violate('https://elsewhere.example');
+  forbidFrame('https://elsewhere.example');
   await loadDocument();
   expect(navigations.addresses).toEqual([FILE, FILE]);
   expect(calls.onNotSaved).not.toHaveBeenCalled();
 });
 
-test('a redirect of another download is none of a file that its frame has left empty', async () => {
+test('a redirect of another download does not fail a file whose frame has stayed empty', async () => {
   const calls = handlers();
   await openFile(FILE, calls);
-  violate('https://elsewhere.example');
+  forbidFrame('https://elsewhere.example');
   await settled();
   expect(calls.onNotSaved).not.toHaveBeenCalled();
   expect(frames()).toHaveLength(1);
@@ -150,7 +143,7 @@ describe('while other downloads follow, the page stays', () => {
     const calls = staying();
     const blocked = 'https://forbidden.example/HOOPS.zip';
     await openFile(blocked, calls);
-    violate(blocked);
+    forbidFrame(blocked);
     await openFile(blocked, calls);
     expect(navigations.addresses).toEqual([blocked]);
     expect(calls.onNotSaved.mock.calls).toEqual([['displayed'], ['displayed']]);

@@ -36,3 +36,9 @@ export async function loadDocument(frame = downloadFrames()[0]): Promise<void> {
   frame.dispatchEvent(new Event('load'));
   await new Promise((done) => setTimeout(done));
 }
+
+/** For tests: reports that the page's policy forbids a frame to load from an address, as a browser does. */
+export function forbidFrame(blockedURI: string): void {
+  const event = new Event('securitypolicyviolation');
+  document.dispatchEvent(Object.assign(event, { effectiveDirective: 'frame-src', blockedURI }));
+}

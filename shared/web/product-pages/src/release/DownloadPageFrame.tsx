@@ -180,7 +180,7 @@ export function DownloadPageFrame({
           <PageActions product={product} version={version} />
           <DownloadAlert alertKey={licenseAlertKey(product)} />
         </section>
-        {/* Whoever has chosen a language may have downloaded a file of another one. VERIFY-2. */}
+        {/* A visitor may have downloaded a file of a language that is not chosen now. VERIFY-2. */}
         <PageFilesContext
           value={() => [...files, ...(languages?.offered.flatMap((offered) => offered.files()) ?? [])]}
         >

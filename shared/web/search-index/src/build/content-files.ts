@@ -27,7 +27,7 @@ export const training = v.array(
   }),
 );
 
-/** A file of a release, wherever it stands. CONTENT-6. */
+/** A file of a release, at any depth of its sections. CONTENT-6. */
 export const file = v.object({
   filename: v.string(),
   name: v.nullish(v.string(), ''),

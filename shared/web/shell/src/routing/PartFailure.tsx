@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import { type FailedPart, isRemoteLoadError } from '../loader/errors';
 import { type PartFailureProps, PartMessage } from './PartMessage';
 
-/** It stands below the header, and above a page that was rendered ahead. */
+/** It is shown below the header, and above a page that was rendered ahead. */
 const ROOM_AROUND = { paddingBlock: 'var(--portal-space-8)' } as const;
 
 /** Whether a page that was rendered ahead stays, with its title, below the message of its part. TAKEOVER-3. */

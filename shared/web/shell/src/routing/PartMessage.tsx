@@ -83,7 +83,7 @@ export interface PartFailureProps {
 }
 
 interface PartMessageProps extends PartFailureProps {
-  /** Whether it stands in place of a page and gives it its title. Default: false. */
+  /** Whether it replaces a page and gives it its title. Default: false. */
   readonly isPage?: boolean;
   /** Of the retry. */
   readonly kind?: ButtonProps['kind'];

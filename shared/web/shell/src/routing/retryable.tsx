@@ -57,7 +57,7 @@ function RetryableLazyPage({ failedPage, load, part }: RetryableLazyPageProps) {
   );
 }
 
-/** Whether the code of a page failed to load, so that a message stands in its place. */
+/** Whether the code of a page failed to load, so that a message is shown in its place. */
 export const isFailedPage = (matches: readonly { readonly route: Pick<RouteObject, 'element'> }[]): boolean =>
   matches.some(({ route }) => isValidElement(route.element) && route.element.type === RetryableLazyPage);
 

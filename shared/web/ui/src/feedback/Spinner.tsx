@@ -9,12 +9,12 @@ export interface SpinnerProps {
 }
 
 /** A loading indicator for content of unknown size. Where the size is known, use a `Skeleton`. */
-export function Spinner({ label = 'Loading…', slowAfterSeconds: patience = 8 }: SpinnerProps) {
+export function Spinner({ label = 'Loading…', slowAfterSeconds = 8 }: SpinnerProps) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), patience * 1000);
+    const timer = setTimeout(() => setIsSlow(true), slowAfterSeconds * 1000);
     return () => clearTimeout(timer);
-  }, [patience]);
+  }, [slowAfterSeconds]);
   return (
     <div className={styles.spinner} role="status">
       <span className={styles.ring} aria-hidden="true" />

@@ -56,7 +56,7 @@ export type Evaluation =
     }
   | { readonly kind: 'broken'; readonly reason: string };
 
-/** Evaluates the remote. */
+/** Loads a remote with all of its later parts, and measures what that does to the page. */
 export async function evaluateRemote({ url, global, requires }: Evaluated): Promise<Evaluation> {
   const instance = createInstance({
     name: 'budget',

@@ -5,7 +5,7 @@ import type { Check } from './run-checks';
 
 const BUILT = ['store', 'build'];
 
-/** What can keep a part from being released, in the order in which it is mended. Repositories of remotes have more. */
+/** What can keep a part from being released, in the order in which it is fixed. Repositories of remotes have more. */
 export const RELEASE_CHECKS: readonly Check[] = [
   { id: 'store', title: 'Store', needs: [], run: checkStore },
   { id: 'build', title: 'Build', needs: [], run: checkBuild },

@@ -39,7 +39,6 @@ function* walk(node: ts.Node): Generator<ts.Node> {
 const namesIn = (node: ts.Node): ReadonlySet<string> =>
   new Set([...walk(node)].filter(ts.isIdentifier).map(({ text }) => text));
 
-/** The names that a declaration declares. */
 function declaredNames(node: ts.Statement): readonly string[] {
   if (ts.isVariableStatement(node))
     return node.declarationList.declarations.flatMap(({ name }) => [...namesIn(name)]);

@@ -6,7 +6,6 @@ import type { RemoteDescription } from '@portal/contract';
 import { reachable, readChunks } from './chunks';
 import { fromRoot, listFiles, readSpecs, type Spec } from './specs';
 
-/** A package of the workspace. */
 interface WorkspacePackage {
   readonly name: string;
   /** Relative to the root: `shared/web/ui`. */

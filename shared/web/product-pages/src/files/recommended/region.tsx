@@ -1,4 +1,4 @@
-/** A lazy chunk: the region, and what stands for its rendered markup. */
+/** A lazy chunk: the region, and what replaces its rendered markup. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { RecommendedDownload } from './RecommendedDownload';
 import type { Recommendable } from './systems';
