@@ -15,7 +15,7 @@ export type { Registry, RemoteRelease } from './registry/registry';
 export { parsePublished, parseRegistry } from './registry/registry';
 export type { FirstFiles, PortalExtras, RegistryShard } from './registry/schema';
 export { descriptionProblems, parseShard } from './registry/schema';
-export { reduceToSegment, segmentsOf, shardsOf } from './registry/shards';
+export { isInUse, reduceToSegment, segmentsOf, shardsOf } from './registry/shards';
 export type { HeadHandle, PageHead, RenderableRemote } from './remote';
 export {
   CONTRACT_VERSION,

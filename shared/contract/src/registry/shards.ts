@@ -3,10 +3,11 @@ import type { Registry, RemoteRelease } from './registry';
 import type { RegistryShard } from './schema';
 
 /**
- * Whether a visitor can get a release. Shards exclude releases that wait for promotion or were replaced: shards
+ * Whether visitors get a release, or can. Shards exclude releases that wait for promotion or were replaced: shards
  * stay small, and publishing does not change the running portal.
  */
-const isReachable = ({ deployment }: RemoteRelease): boolean => deployment.traffic > 0 || deployment.default;
+export const isInUse = ({ deployment }: RemoteRelease): boolean =>
+  deployment.traffic > 0 || deployment.default;
 
 /** The entries whose pattern starts with `segment`, the most specific first. */
 const entriesOfSegment = <T>(byPattern: Readonly<Record<string, T>>, segment: string): Record<string, T> =>
@@ -69,7 +70,7 @@ function shardOf(remotes: Remotes, segment: string): RegistryShard {
 /** Splits a registry into shards by first path segment, so that start-up time does not grow with the registry. REG-3. */
 export function shardsOf(registry: Registry): Map<string, RegistryShard> {
   const remotes = Object.entries(registry.microFrontends).map(
-    ([name, releases]) => [name, releases.filter(isReachable)] as const,
+    ([name, releases]) => [name, releases.filter(isInUse)] as const,
   );
   const bySegment = new Map<string, Remotes[number][]>();
   for (const remote of remotes)

@@ -1,10 +1,10 @@
-import { type RemoteRelease, reduceToSegment, segmentsOf, signatureRefusal } from '@portal/contract';
+import { isInUse, type RemoteRelease, reduceToSegment, segmentsOf, signatureRefusal } from '@portal/contract';
 import { isReleaseError, ReleaseError } from './errors';
 import { readLive } from './host/live';
 import { HOST, type ReleaseId, readManifest } from './manifest';
 import type { HostManifest, RemoteManifest } from './manifest-schema';
 import { readRegistry } from './registry/registry-store';
-import { isInUse, versionOf } from './registry/releases';
+import { versionOf } from './registry/releases';
 import { verifySignature } from './signing/keys';
 import type { ReleaseStore } from './store/store';
 

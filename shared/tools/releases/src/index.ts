@@ -62,7 +62,6 @@ export {
 export {
   addRelease,
   changeReleasesOf,
-  isInUse,
   promote,
   type ReleasesChange,
   replaceReleases,

@@ -1,4 +1,4 @@
-import { isReserved, type Registry, type RemoteRelease } from '@portal/contract';
+import { isInUse, isReserved, type Registry, type RemoteRelease } from '@portal/contract';
 import { ReleaseError } from '../errors';
 import { goBackOnce } from '../retry';
 import { assertListed } from './registry-store';
@@ -11,10 +11,6 @@ export type ReleasesChange = (releases: Releases, name: string) => Releases;
 const MAX_UNUSED_RELEASES = 10;
 
 export const versionOf = (release: RemoteRelease): string => release.metadata.version;
-
-/** Whether visitors get a release, or can. */
-export const isInUse = ({ deployment }: RemoteRelease): boolean =>
-  deployment.traffic > 0 || deployment.default;
 
 /** The default release. No registry without one for each remote is read or written. */
 export function defaultOf(releases: Releases): RemoteRelease {

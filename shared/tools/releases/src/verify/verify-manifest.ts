@@ -1,4 +1,4 @@
-import type { RemoteRelease, Trust } from '@portal/contract';
+import { isInUse, type RemoteRelease, type Trust } from '@portal/contract';
 import { isReleaseError } from '../errors';
 import {
   manifestPath,
@@ -8,7 +8,6 @@ import {
   releaseFolder,
   serializeManifest,
 } from '../manifest';
-import { isInUse } from '../registry/releases';
 import { removeVersions, unmarkRemoved } from '../removal/remove-versions';
 import { entryRefusals, manifestRefusal } from '../signing/refusals';
 import { hashOf, type ReleaseStore, replaceOne } from '../store/store';

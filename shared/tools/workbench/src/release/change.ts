@@ -1,4 +1,4 @@
-import type { Registry, RemoteRelease, Trust } from '@portal/contract';
+import { isInUse, type Registry, type RemoteRelease, type Trust } from '@portal/contract';
 import {
   DryRunStore,
   describeRefusal,
@@ -9,7 +9,6 @@ import {
   HOST,
   type HostChangeOptions,
   type HostManifest,
-  isInUse,
   type LiveHost,
   listedRefusals,
   manifestRefusal,

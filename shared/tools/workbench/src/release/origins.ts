@@ -1,10 +1,9 @@
-import { isDevServer, type Registry, type RemoteRelease, type Trust } from '@portal/contract';
+import { isDevServer, isInUse, type Registry, type RemoteRelease, type Trust } from '@portal/contract';
 import {
   describeRefusal,
   devServerRefusals,
   entryRefusals,
   HOST,
-  isInUse,
   isReleaseError,
   type LiveHost,
   manifestRefusal,

@@ -30,10 +30,10 @@ const isInterruptedDownload = (value: unknown): value is InterruptedDownload => 
 };
 
 /** The download that waits; `null` without one, and when it has waited for too long. */
-function readInterrupted(now = Date.now()): InterruptedDownload | null {
+function readInterrupted(): InterruptedDownload | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
-    return isInterruptedDownload(stored) && Math.abs(now - stored.at) < LIFETIME_MS ? stored : null;
+    return isInterruptedDownload(stored) && Math.abs(Date.now() - stored.at) < LIFETIME_MS ? stored : null;
   } catch {
     return null; // Storage is denied, or another script wrote to it.
   }
