@@ -30,6 +30,9 @@ const requestBehind =
     return fetch(server + pathname + search, { ...init, headers });
   };
 
+const documentOf = async (request: typeof fetch, url: string): Promise<string> =>
+  (await request(url, { headers: { accept: 'text/html' } })).text();
+
 /** Serves a copy of the built portal over one protocol, with stored documents of some pages. */
 async function serveStored(protocol: Protocol, paths: readonly string[]): Promise<StoredPortal> {
   const { origin, request, stop } = await startStoredPortal(paths, async (server) => {
@@ -38,9 +41,7 @@ async function serveStored(protocol: Protocol, paths: readonly string[]): Promis
     const origin = proxy?.origin ?? direct;
     return { origin, request: requestBehind(direct, new URL(origin)), close: () => proxy?.close() };
   });
-  const document = async (path: string) =>
-    (await request(origin + path, { headers: { accept: 'text/html' } })).text();
-  return { origin, document, stop };
+  return { origin, document: (path) => documentOf(request, origin + path), stop };
 }
 
 /** As rendered pages are compressed. */
@@ -123,15 +124,8 @@ export interface ServedPages {
 }
 
 /** Requests a page of a portal as a browser does over HTTP/2, so that it is rendered before it is measured. */
-export async function renderOnce(portal: BenchPortal, path: string): Promise<string> {
-  const { protocol, host } = new URL(portal.origin);
-  const headers = {
-    accept: 'text/html',
-    'x-forwarded-proto': protocol.slice(0, -1),
-    'x-forwarded-host': host,
-  };
-  return (await fetch(portal.direct + path, { headers })).text();
-}
+export const renderOnce = ({ direct, origin }: BenchPortal, path: string): Promise<string> =>
+  documentOf(requestBehind(direct, new URL(origin)), origin + path);
 
 /** Stores the documents of pages, and serves the words of each as a page of its own. */
 export async function servePages(

@@ -1,7 +1,6 @@
 /** A request over HTTP with timeout and retries. A lazy chunk, because most first pages use preloaded responses only. */
 import ky, { isHTTPError, type KyInstance, type RetryOptions } from 'ky';
-import type { PreloadedAttempt } from './attempts';
-import { mayRetry, RETRIED_STATUSES, retryAfterOf } from './attempts';
+import { mayRetry, type PreloadedAttempt, RETRIED_STATUSES, retryAfterOf } from './attempts';
 import { asEndedSession } from './ended-session';
 import { HttpError, NetworkError, stripQuery, TimeoutError } from './errors';
 

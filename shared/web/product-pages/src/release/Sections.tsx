@@ -7,8 +7,7 @@ import { Fragment, type ReactNode, use, useState } from 'react';
 import { FileCardList, LazyMd5sums } from '../files/FileCardList';
 import { type FilesItem, FileViewContext } from '../files/file-view';
 import { generatedLinks } from '../files/generated-links';
-import type { FileContext } from '../files/page-files';
-import { pageFilesOfSection, sectionContext } from '../files/page-files';
+import { type FileContext, pageFilesOfSection, sectionContext } from '../files/page-files';
 import { useRememberedItem } from '../state/use-remembered-item';
 import { alertKeysOfSection, type CardGroup, filesOf, groupWithCard } from './section-files';
 

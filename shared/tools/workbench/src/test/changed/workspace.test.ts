@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { RemoteAddresses } from './workspace';
-import { readWorkspace } from './workspace';
+import { type RemoteAddresses, readWorkspace } from './workspace';
 
 const describeRemote = async (name: string): Promise<RemoteAddresses> => ({ name, owns: [`/${name}/*`] });
 

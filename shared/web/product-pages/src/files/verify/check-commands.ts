@@ -1,6 +1,5 @@
 import { type VisitorSystem, visitorPlatform } from '@portal/catalog';
-import type { FileSums } from '../sums';
-import { sumLine } from '../sums';
+import { type FileSums, sumLine } from '../sums';
 import { quotePosix, quotePowerShell } from '../terminal/shells';
 
 /** A command that checks a file in the current folder. */

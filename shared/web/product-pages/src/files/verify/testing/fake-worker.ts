@@ -1,6 +1,5 @@
 import { createMD5, createSHA256 } from 'hash-wasm';
-import type { HashReport, HashRequest } from '../hash/serve-hashing';
-import { serveHashing, type WorkerScope } from '../hash/serve-hashing';
+import { type HashReport, type HashRequest, serveHashing, type WorkerScope } from '../hash/serve-hashing';
 
 /** How the next workers behave. `silent`: they load and never report. */
 export type WorkerBehavior = 'works' | 'refused' | 'not-loaded' | 'without-wasm' | 'silent';
