@@ -42,7 +42,7 @@ async function markRemoved(store: ReleaseStore, { name, version }: ReleaseId, no
 
 /**
  * Undoes {@link markRemoved}: the release has its manifest again.
- * @returns whether it has. One whose files are being deleted has not, nor one that was never complete. REL-13.
+ * @returns whether it has: not if its files are being deleted, or if it was never complete. REL-13.
  */
 export function unmarkRemoved(store: ReleaseStore, { name, version }: ReleaseId): Promise<boolean> {
   const path = manifestPath(name, version);

@@ -1,6 +1,6 @@
 import type { ReleaseStore } from '../store/store';
 
-/** A store of which some operations are others. */
+/** A store with some operations replaced. */
 export const overriding = (store: ReleaseStore, operations: Partial<ReleaseStore>): ReleaseStore =>
   Object.assign(Object.create(store), operations);
 

@@ -58,7 +58,7 @@ function fillIn(parent: Parent, page: PageParts, scriptingEnabled: boolean): num
 
 /**
  * Whether a document is the host's own everywhere but in the places of the page: nothing of the page ends its place, and
- * no script, style or policy of the host is another one.
+ * no script, style or policy of the host has changed.
  */
 function staysInPlace(document: string, page: PageParts): boolean {
   return scriptingModes(page.html).every((scriptingEnabled) => {

@@ -15,7 +15,7 @@ export interface Engine {
 }
 
 /** Runs a program in the workspace. @returns its output on both streams. @throws with its error output if it fails. */
-export async function runProgram(
+export async function runInWorkspace(
   [program = '', ...args]: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<string> {
@@ -41,8 +41,8 @@ export async function findEngine(): Promise<Engine | { readonly reason: string }
   const reasons: string[] = [];
   for (const engine of CANDIDATES) {
     try {
-      await runProgram([engine.program, 'version']);
-      await runProgram([...engine.compose, 'version']);
+      await runInWorkspace([engine.program, 'version']);
+      await runInWorkspace([...engine.compose, 'version']);
       return engine;
     } catch (error) {
       const [line = ''] = messageOf(error).split('\n');
@@ -57,7 +57,7 @@ const OFFICIAL = 'docker.io/library/debian:13-slim';
 const OWN = 'localhost/portal-debian:13';
 
 const exists = ({ program }: Engine, image: string) =>
-  runProgram([program, 'image', 'inspect', image]).then(
+  runInWorkspace([program, 'image', 'inspect', image]).then(
     () => true,
     () => false,
   );
@@ -67,7 +67,7 @@ async function makeOwn({ program }: Engine): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-debian-'));
   try {
     const root = join(folder, 'root');
-    await runProgram([
+    await runInWorkspace([
       'mmdebstrap',
       '--variant=minbase',
       '--include=ca-certificates',
@@ -79,7 +79,7 @@ async function makeOwn({ program }: Engine): Promise<void> {
       `${root}.tar`,
       'http://deb.debian.org/debian',
     ]);
-    await runProgram([program, 'import', `${root}.tar`, OWN]);
+    await runInWorkspace([program, 'import', `${root}.tar`, OWN]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -92,7 +92,7 @@ async function makeOwn({ program }: Engine): Promise<void> {
 export async function findBaseImage(engine: Engine): Promise<string> {
   for (const image of [OFFICIAL, OWN]) if (await exists(engine, image)) return image;
   try {
-    await runProgram([engine.program, 'pull', OFFICIAL]);
+    await runInWorkspace([engine.program, 'pull', OFFICIAL]);
     return OFFICIAL;
   } catch (unreachable) {
     await makeOwn(engine).catch((cause: unknown) => {

@@ -7,7 +7,7 @@ import { freePort } from '../nginx/free-port';
 import { DEPLOY_FOLDER } from '../nginx/start-nginx';
 import { Client, type Received } from '../nginx/testing/client';
 import { ownFolder } from '../paths';
-import { type Engine, findBaseImage, runProgram } from './engine';
+import { type Engine, findBaseImage, runInWorkspace } from './engine';
 
 /** Time until the portal responds, in milliseconds. */
 const TIMEOUT = 60_000;
@@ -74,7 +74,7 @@ export async function runCompose(engine: Engine, site: string): Promise<void> {
   const [port, plainPort] = [await freePort(), await freePort()];
   const origin = `https://localhost:${port}`;
   const compose = (...args: readonly string[]) =>
-    runProgram(
+    runInWorkspace(
       [...engine.compose, '-p', `portal-test-${port}`, '-f', join(DEPLOY_FOLDER, 'compose.yaml'), ...args],
       env,
     );

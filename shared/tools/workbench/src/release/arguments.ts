@@ -69,7 +69,7 @@ function defineCommon(command: Command): void {
     .addHelpText('after', EXAMPLES);
 }
 
-/** What the options of a command contradict each other in; `undefined` if in nothing. */
+/** Why the options of a command contradict each other; `undefined` if they do not. */
 function contradictionIn({ command, to, json, dryRun }: ReleaseRequest): string | undefined {
   const { kind } = command;
   const isRender = kind === 'pages-render';

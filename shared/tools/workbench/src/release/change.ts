@@ -77,7 +77,7 @@ async function addedMissingExports(
   const inUse = [...(await releasesInUse(plan)), ...also];
   const affected = inUse.filter((release) => !old.has(keyOf(release)));
   const known = isNewHost && before !== null ? await findMissingExports(plan, before, affected) : [];
-  // The end of a line names the host, which is another one.
+  // The end of a line names the host, which differs.
   const startOf = (line: string) => line.split(', ')[0];
   const knownStarts = known.map(startOf);
   return (await findMissingExports(plan, after, affected)).filter(

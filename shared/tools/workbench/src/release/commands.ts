@@ -86,12 +86,12 @@ async function promotePart(
     throw new ReleaseError('Specify the version of the host: promote host <version>.');
   const { after } = await changeLive(makeHostLive(version), context);
   const replaced = after.before.at(-1);
-  // Who makes an older host live goes back, for what is wrong with the newer one.
+  // An older host is made live because something is wrong with the newer one.
   if (replaced !== undefined && isOlder(version, replaced)) await withdrawPagesOf(replaced, context);
   return after;
 }
 
-/** @throws {ReleaseError} for a mistyped version of the host: it would change nothing, as one that is taken back already. */
+/** @throws {ReleaseError} for a mistyped version of the host: it would change nothing, like one that is taken back already. */
 async function assertPublished(version: string, store: ReleaseStore): Promise<void> {
   // Not its description: a host that has lost that is rolled back, too.
   if ((await filesBelow(store, releaseFolder(HOST, version))).length > 0) return;
@@ -105,7 +105,7 @@ async function rollBackPart({ name, version }: RollbackCommand, context: Release
   if (version !== undefined) await assertPublished(version, context.store);
   const { before } = await changeLive(rollBackHostOnce(version), context);
   const withdrawn = version ?? before?.version;
-  // Also where it is live no more: a command that was interrupted here is finished by the same command.
+  // Also if it is no longer live: running the command again finishes one that was interrupted here.
   return withdrawn === undefined ? undefined : withdrawPagesOf(withdrawn, context);
 }
 
@@ -147,7 +147,7 @@ async function status(name: string | undefined, context: ReleaseContext): Promis
 /** The commands that can change what visitors get. */
 const CHANGES_PAGES: readonly ReleaseCommand['kind'][] = ['publish', 'promote', 'rollback'];
 
-/** Whether pages are those of a release that was published. One that is no default, or no live host, changes none. */
+/** Whether visitors get the release that was published: the default of a remote, or the live host. */
 async function isShown(command: Publish, { store }: ReleaseContext): Promise<boolean> {
   const { name } = command;
   const version = await versionOf(command);

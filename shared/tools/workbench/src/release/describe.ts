@@ -18,7 +18,7 @@ export function table(rows: readonly (readonly string[])[]): string[] {
 interface Share {
   /** Percent of the visitors. */
   readonly traffic: number;
-  /** Whether those get it whom no canary takes. */
+  /** Whether visitors who are not part of a canary get it. */
   readonly default: boolean;
 }
 

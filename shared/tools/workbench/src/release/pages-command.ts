@@ -185,7 +185,7 @@ export async function followChange(context: ReleaseContext): Promise<void> {
   else print(['The rendered pages are out of date: release pages --portal <address> renders them again.']);
 }
 
-/** Takes back the rendered pages of a host that is live no more: most visits are to these. PAGES-23. */
+/** Takes back the rendered pages of a host that is no longer live: most visits are to them. PAGES-23. */
 export async function withdrawPagesOf(version: string, { store, print }: ReleaseContext): Promise<void> {
   const { withdrawPages } = await renderedPages();
   const count = await withdrawPages(store, version, new Date());

@@ -2,7 +2,7 @@
 import { cardAnchor, hasCard } from './card-anchor';
 
 const STORAGE_KEY = 'portal-interrupted-download';
-/** Who signs in later than this has forgotten the download. Unit: milliseconds. */
+/** A visitor who signs in later than this is not offered the download. Unit: milliseconds. */
 const LIFETIME_MS = 30 * 60_000;
 
 /** A download that waits for its visitor to sign in. ALERT-11. */

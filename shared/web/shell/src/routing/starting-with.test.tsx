@@ -107,7 +107,7 @@ function Meanwhile({ task }: { readonly task: () => Promise<void> }) {
 
 test('what happens between the render of the provider and its mount is shown', async () => {
   const router = routerAt('/landing');
-  // What the first subscriber has missed react-router itself tells it, and this is another one.
+  // react-router itself tells the first subscriber, and only that one, what it has missed.
   router.subscribe(() => undefined);
   // With its code there, a page is opened at once.
   await router.navigate('/naming');

@@ -9,7 +9,7 @@ import type { HashError, HashFailure } from './hash/hash-pieces';
 import type { Sums } from './hash/serve-hashing';
 import { type SearchProgress, type SearchResult, searchVersions } from './search-versions';
 
-/** The file of a card, and where to look for a file that is another one. */
+/** The file of a card, and where to look for the chosen file if it is another one. */
 export interface Subject {
   /** Title of the card. */
   readonly name: string;
