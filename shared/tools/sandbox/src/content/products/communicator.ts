@@ -1,6 +1,7 @@
 import { builds } from '../builds';
 import { type GenericProduct, genericProductContent, packageFor, trainingGroups } from '../product-content';
 import { datasets, demoViewer, rawLink, relatedTechnologies } from '../sections';
+import { hoopsReleases } from '../versions';
 
 const communicator: GenericProduct = {
   stem: 'Communicator',
@@ -10,12 +11,7 @@ const communicator: GenericProduct = {
     { year: 2026, versions: ['2026.3.0', '2026.2.1', '2026.2.0', '2026.1.0'] },
     { year: 2025, versions: ['2025.4.0', '2025.10.0', '2025.8.0', '2025.2.0', '2025.1.0'] },
     { year: 2024, versions: ['2024.9.0', '2024.10.0', '2024.2.0', '2024 SP1 U1', '2024.1.0'] },
-    { year: 2023, versions: ['2023 SP2 U2', '2023 SP2', '2023 SP1 U1', '2023 SP1', '2023'] },
-    { year: 2022, versions: ['2022 SP2', '2022 SP1', '2022'] },
-    { year: 2021, versions: ['2021 SP2 U1', '2021 SP2', '2021 SP1', '2021'] },
-    { year: 2020, versions: ['2020 SP2', '2020 SP1', '2020'] },
-    { year: 2019, versions: ['2019 SP1', '2019'] },
-    { year: 2018, versions: ['2018 SP1', '2018'] },
+    ...hoopsReleases.filter(({ year }) => Number(year) < 2024),
   ],
   builds: [builds.windows, builds.linux, builds.linuxArm, builds.macosArm, builds.macos],
   description:
