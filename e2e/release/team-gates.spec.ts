@@ -1,4 +1,4 @@
-/** What can stop a release before it reaches visitors: budgets, a host that would break its remote, the matrix of hosts. */
+/** What stops a release before it reaches visitors: budgets, a host that would break its remote, the matrix of hosts. */
 import { createServer } from 'node:http';
 import { FolderStore, readManifest, readRegistry } from '@portal/releases';
 import { fakeRemote, removeFolders } from '@portal/releases/testing';

@@ -11,8 +11,8 @@ const NO_BOX = { display: 'contents' } as const;
 const copyOfRenderedPage = () => document.querySelector('[data-page]')?.cloneNode(true);
 
 /**
- * The rendered page, hydrated together with the frame (TAKEOVER-4). If it breaks then, its message is shown above a copy of
- * what was rendered (TAKEOVER-3).
+ * The rendered page, hydrated together with the frame (TAKEOVER-4). If it breaks then, its message is shown above a copy
+ * of what was rendered (TAKEOVER-3).
  */
 export function AdoptedPage({ children, onLive }: FirstPageProps) {
   const page = useRef<HTMLDivElement>(null);

@@ -74,7 +74,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
   console.log('Demo accounts:');
   for (const { email, password, shows } of demoAccounts) console.log(`  ${email} / ${password}: ${shows}`);
-  // A developer works on the remotes that are named. Some of all are never opened, and their builds would delay a save.
+  // A developer works on the remotes that are named. Of all, some are never opened, and their builds would delay a save.
   await buildRemotes(remotes, wanted.length === 0 ? untilQuiet : undefined);
 }
 
