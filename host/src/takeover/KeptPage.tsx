@@ -98,6 +98,12 @@ const isSame = (one: Phase, other: Phase) => JSON.stringify(one) === JSON.string
  * Keeps the rendered page of the document until the drawn one is complete, and replaces it in one commit. Until then
  * the drawn one is outside of the document, so that no heading and no id is in it twice. A page that cannot be drawn
  * leaves the rendered one readable, with a message above it. TAKEOVER-1, TAKEOVER-3.
+ *
+ * What is in the document in each phase, and what becomes of a click:
+ * - `absent`, `loading`: the rendered page. The document's script keeps clicks. After 10 s a message says so.
+ * - `part-failed`: the drawn page, which is a message, above the rendered one, whose controls are off.
+ * - `content-failed`: a message with Retry above the rendered page, whose controls are off.
+ * - `done`: the drawn page, with the fields, focus and scroll position of the rendered one. The kept clicks happen in it.
  */
 export function KeptPage({ children, onLive }: FirstPageProps) {
   const [isDrawing, setIsDrawing] = useState(false);
