@@ -18,7 +18,7 @@ interface DownloadEvent {
 }
 
 /** Query parameters of a download page that may be sent to the tracker. TRK-1. */
-const PAGE_PARAMETERS: readonly string[] = ['os', 'compiler', 'arch', 'q'];
+const PAGE_PARAMETERS: readonly string[] = ['os', 'compiler', 'arch', 'q', 'language'];
 
 /** The page's URL for the tracker: no hash, and only the query parameters that download pages define. */
 function pageUrl(href: string): string {

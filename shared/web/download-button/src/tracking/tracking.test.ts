@@ -49,6 +49,8 @@ test.each([
   [PAGE, PAGE],
   [`${PAGE}?email=jane%40acme.example&token=s3cret#file-key`, PAGE],
   [`${PAGE}?os=Linux&utm_source=mail&arch=x64`, `${PAGE}?os=Linux&arch=x64`],
+  // The choice of the pages of AutoCAD OEM and Inventor OEM.
+  [`${PAGE}?language=German`, `${PAGE}?language=German`],
 ])('the event of the page %s has the page_url %s', (path, expected) => {
   const { page_url } = downloadEvent(facts, `https://portal.example${path}`);
   expect(page_url).toBe(`https://portal.example${expected}`);
