@@ -21,7 +21,7 @@ const parse = commandLine<Wanted>('npm create @portal/remote --', (command, foun
     .argument('<name>', 'name of the remote, such as mfe-points')
     .option(
       '--registry <address>',
-      'registry of the portal’s packages (default: the one that this came from)',
+      'registry of the portal’s packages (default: npm’s for their scope, else the one that this came from)',
     )
     .option('--public-registry', 'the portal’s packages are published on the public registry')
     .addHelpText('after', "\nExample:\n  npm create @portal/remote mfe-points -- --owns '/points/*'");

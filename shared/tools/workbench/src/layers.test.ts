@@ -42,6 +42,7 @@ const OF_REMOTES = ['@portal/sdk', '@portal/catalog', '@portal/product-pages'];
 const OF_THEIR_TESTS = ['@portal/remote-tools', '@portal/testing'];
 
 interface Manifest {
+  readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
@@ -158,5 +159,13 @@ test.each(remotes)(
     const inWorkspace = (names: object) => Object.keys(names).filter((one) => isOfWorkspace(one));
     expect(OF_REMOTES).toEqual(expect.arrayContaining(inWorkspace(dependencies)));
     expect(OF_THEIR_TESTS).toEqual(expect.arrayContaining(inWorkspace(devDependencies)));
+  },
+);
+
+// Tests read files of the workspace by their paths from its root.
+test.each(['host', ...remotes])(
+  'the tests of %s run in the folder of the workspace, as together with all others',
+  (name) => {
+    expect(manifestOf(name).scripts?.test).toBe(`cd .. && jest ${name}/`);
   },
 );

@@ -58,7 +58,7 @@ export function startCanary(
     if (target === defaultRelease)
       throw new ReleaseError(
         version === undefined
-          ? `${name} ${versionOf(target)}, the latest, is the default already; adopt a newer release, or name a version`
+          ? `${name} ${versionOf(target)}, the latest, is the default already; publish or adopt a newer release, or name a version`
           : `${name} ${version} is the default already`,
       );
     const history = historyOf(target);

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { moduleAt } from '../testing/run-module';
 import { CommandLineExit } from './command-line';
 import { parseBench, testCommandLine } from './parts';
 import { parseDev, parseGallery, parseStart, requireFreePort } from './servers';
@@ -101,4 +103,24 @@ describe('npm test', () => {
     expect(exitCode).toBe(1);
     expect(text).toContain('such as 1/4');
   });
+});
+
+test('a program whose reader has gone, such as head, finishes what it does', async () => {
+  const program = `
+    import { runProgram } from '${moduleAt('shared/tools/workbench/src/command-line/command-line.ts')}';
+    await runProgram(async () => {
+      console.log('first');
+      await new Promise((resolve) => process.stdin.once('end', resolve).resume());
+      console.log('second');
+      await new Promise((resolve) => process.stdout.write('third', resolve));
+      process.exitCode = 7;
+    });`;
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', '--input-type=module', '--eval', program], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  child.stdout.destroy();
+  await once(child.stdout, 'close');
+  child.stdin.end();
+  expect(await once(child, 'exit')).toEqual([7, null]);
 });

@@ -77,6 +77,10 @@ export async function runProgram(
   main: (args: readonly string[]) => Promise<void>,
   hasStack = true,
 ): Promise<void> {
+  // The reader may go, as `head` does. What was begun, such as a publication, is finished nevertheless.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   try {
     await main(process.argv.slice(2));
   } catch (error) {

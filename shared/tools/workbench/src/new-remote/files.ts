@@ -182,7 +182,7 @@ export const filesInWorkspace = (wanted: NewRemote): Readonly<Record<string, str
     manifest: {
       scripts: {
         dev: `node ../shared/tools/workbench/bootstrap.mjs dev ${wanted.name}`,
-        test: `jest --config ../jest.config.mjs --rootDir .. ${wanted.name}/`,
+        test: `cd .. && jest ${wanted.name}/`,
       },
       dependencies: { '@portal/sdk': 'workspace:*', react: 'catalog:' },
       devDependencies: { '@portal/remote-tools': 'workspace:*', jest: 'catalog:' },

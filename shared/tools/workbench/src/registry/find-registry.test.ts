@@ -63,7 +63,9 @@ test('knows public registries by their hosts', async () => {
     expect(await find(address)).toBe(address);
 });
 
-test('says why npm could not do something, also where there is no npm', async () => {
+test('says why npm could not do something, also where npm was told to be silent or is not there', async () => {
+  // As `npm run --silent` leaves it for the programs that it runs.
+  process.env.npm_config_loglevel = 'silent';
   const view = ['view', 'some-package', '--registry', 'http://127.0.0.1:1/', '--fetch-retries', '0'];
   await expect(runNpm(view, folder.path)).rejects.toThrow(/^npm .*ECONNREFUSED/);
   jest.replaceProperty(process, 'env', { PATH: '' });

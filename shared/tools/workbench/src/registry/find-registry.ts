@@ -17,8 +17,10 @@ export async function runNpm(args: readonly string[], cwd: string): Promise<stri
   const { npm_execpath: npm = '' } = process.env;
   const [program, before] = /npm-cli\.js$/.test(npm) ? [process.execPath, [npm]] : ['npm', []];
   const options = { cwd, env: process.env, maxBuffer: 2 ** 26 };
+  // `npm run --silent` is inherited, and a silent npm does not say what is wrong.
+  const all = [...before, ...args, '--loglevel', 'error'];
   try {
-    return (await promisify(execFile)(program, [...before, ...args], options)).stdout;
+    return (await promisify(execFile)(program, all, options)).stdout;
   } catch (cause) {
     const { stderr = '', message } = cause as Error & { readonly stderr?: string };
     // npm prints the stack of its own error before what the user can do.

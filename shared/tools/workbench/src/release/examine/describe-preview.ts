@@ -81,7 +81,7 @@ function describeRelease({ files, costs, paths }: ReleasePreview): string[] {
       : [
           `The first load costs ${describeFigure(costs.firstLoad, formatBytes)}.`,
           `All scripts together are ${describeFigure(costs.total, formatBytes)}.`,
-          `Its long tasks take ${describeFigure(costs.longTasks, formatMilliseconds)}.`,
+          `Its long tasks ${costs.longTasks.value === null ? 'were' : 'take'} ${describeFigure(costs.longTasks, formatMilliseconds)}.`,
         ]),
     ...(paths === undefined
       ? []

@@ -52,6 +52,14 @@ test('a dry run shows versions, files, costs and paths, and who gets the release
 });
 
 // DOCTOR-3.
+test('a dry run of a release that the store has measures nothing again', async () => {
+  const store = await makeStore();
+  const args = ['--from', store.location, '--version', '1.0.0', '--to', store.location, '--dry-run'];
+  const { output } = await run(NAME, ...args);
+  expect(output).toContain('Its long tasks were not measured; the budget is 200 ms.');
+});
+
+// DOCTOR-3.
 test('a dry run names the paths that a release no longer owns', async () => {
   const store = await makeStore();
   const from = await build({ owns: ['/scans/*'] });
