@@ -119,7 +119,7 @@ export async function getContent<Schema extends v.GenericSchema>(
   const result = validate(schema, decodeJson(decodeBase64(content, path), path));
   if (result.ok) return result.output;
   const [problem] = result.problems;
-  throw new ContentError('wrong-shape', path, problem && describeProblem(problem, 'The document'));
+  throw new ContentError('wrong-shape', path, problem && `${describeProblem(problem, 'The document')}.`);
 }
 
 const RELEASES_PATH = 'releases_prod_latest.json';

@@ -15,7 +15,7 @@ describe('content that cannot be shown', () => {
     [
       'has a wrong shape',
       { content: btoa('{"title": 5}'), encoding: 'base64' },
-      /does not have the expected shape.*title/,
+      /does not have the expected shape\. title: expected string\./,
     ],
     ['is no envelope', { nonsense: true }, /The request to the content service failed/],
   ];
