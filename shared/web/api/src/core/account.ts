@@ -1,6 +1,6 @@
 import { accountServiceUrl, getConfig, pageUrl, SESSION_PATH } from '@portal/config';
 import * as v from 'valibot';
-import { isHttpError } from './errors';
+import { HttpError, isHttpError } from './errors';
 import { type RequestOptions, request } from './request';
 
 type Listener = () => void;
@@ -19,13 +19,41 @@ export function onUnauthorized(listener: Listener): () => void {
 /** URL of a page or call of the account service. */
 const accountUrl = (path: string): string => accountServiceUrl(getConfig(), path);
 
+/** How long a refused write waits for the session's answer, in milliseconds. */
+const RECHECK_MS = 5_000;
+
+/**
+ * Tells a write that is refused because the session has ended from one that is refused for another reason: the cookie
+ * of the anti-forgery token can end with the session, and services look at the token first. The session call answers
+ * this, and sets a new cookie, so that the next attempt can succeed. API-11.
+ * @returns a 401 in place of a 403 or 419 once the session has ended, else the error itself. A session call that fails
+ * says nothing.
+ */
+async function asEndedSession(error: unknown): Promise<unknown> {
+  if (!isHttpError(error, 403) && !isHttpError(error, 419)) return error;
+  const session = await getSession(AbortSignal.timeout(RECHECK_MS)).catch(() => undefined);
+  return session?.kind === 'signed-out' ? new HttpError(401, error.url, error.body, { cause: error }) : error;
+}
+
+/** Calls the account service without telling of a 401. */
+async function requestAccount<Schema extends v.GenericSchema>(
+  path: string,
+  options: RequestOptions<Schema>,
+): Promise<v.InferOutput<Schema>> {
+  try {
+    return await request(accountUrl(path), options);
+  } catch (error) {
+    throw (options.method ?? 'GET') === 'GET' ? error : await asEndedSession(error);
+  }
+}
+
 /** Calls the account service. Options, result and errors are those of {@link request}. */
 export async function accountRequest<Schema extends v.GenericSchema>(
   path: string,
   options: RequestOptions<Schema> = {},
 ): Promise<v.InferOutput<Schema>> {
   try {
-    return await request(accountUrl(path), options);
+    return await requestAccount(path, options);
   } catch (error) {
     if (isHttpError(error, 401)) for (const listener of listeners) listener();
     throw error;
@@ -83,7 +111,7 @@ export async function getSession(signal?: AbortSignal): Promise<SessionResponse>
 export async function deleteSession(): Promise<void> {
   try {
     // Not `accountRequest`: a 401 is expected here and must not notify `onUnauthorized` listeners.
-    await request(accountUrl(SESSION_PATH), { method: 'DELETE' });
+    await requestAccount(SESSION_PATH, { method: 'DELETE' });
   } catch (error) {
     if (!isHttpError(error, 401) && !isHttpError(error, 404)) throw error;
   }

@@ -1,7 +1,6 @@
 /** A request over HTTP with timeout and retries. A lazy chunk, because most first pages use preloaded responses only. */
 import ky, { isHTTPError, type KyInstance, type RetryOptions } from 'ky';
 import { mayRetry, type PreloadedAttempt, RETRIED_STATUSES, retryAfterOf } from './attempts';
-import { asEndedSession } from './ended-session';
 import { HttpError, NetworkError, stripQuery, TimeoutError } from './errors';
 
 /** Timeout of a call, retries included, in milliseconds. API-2. */
@@ -95,6 +94,6 @@ export async function call(
       totalTimeout: Math.max(1, TIMEOUT_MS - elapsedMs),
     });
   } catch (cause) {
-    throw await asEndedSession(toApiError(url, cause), options.method ?? 'GET');
+    throw toApiError(url, cause);
   }
 }
