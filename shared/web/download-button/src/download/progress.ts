@@ -9,21 +9,35 @@ export type DownloadProgress =
   | { readonly kind: 'started' }
   | { readonly kind: 'canceled' };
 
-type Downloads = Readonly<Record<string, DownloadProgress | undefined>>;
+interface Download {
+  readonly request: DownloadRequest;
+  readonly progress: DownloadProgress;
+}
 
-/** The progress of downloads. Absent: nothing was requested, or an alert shows the result. */
-export const progressStore = createStore<Downloads>(() => ({}));
+/** The downloads with a progress. Not here: nothing was requested, or an alert shows the result. */
+export const progressStore = createStore<{ readonly downloads: readonly Download[] }>(() => ({
+  downloads: [],
+}));
 
-/** Identifies a download. The alert's key alone does not: two files may have the same MD5 sum. */
-const progressKey = ({ alertKey, target }: DownloadRequest): string => JSON.stringify([alertKey, target]);
+type Downloads = ReturnType<typeof progressStore.getState>;
+
+/**
+ * Whether two requests are for one download. The alert's key alone does not tell: two files may have the same MD5 sum.
+ * It comes first, because each card of a page asks at each change.
+ */
+const isSame = (one: DownloadRequest, other: DownloadRequest): boolean =>
+  one.alertKey === other.alertKey && JSON.stringify(one.target) === JSON.stringify(other.target);
 
 export const progressOf = (
   request: DownloadRequest,
-  downloads: Downloads = progressStore.getState(),
-): DownloadProgress | undefined => downloads[progressKey(request)];
+  { downloads }: Downloads = progressStore.getState(),
+): DownloadProgress | undefined => downloads.find((download) => isSame(download.request, request))?.progress;
 
 export function setProgress(request: DownloadRequest, progress: DownloadProgress | undefined): void {
-  progressStore.setState({ [progressKey(request)]: progress });
+  progressStore.setState(({ downloads }) => {
+    const others = downloads.filter((download) => !isSame(download.request, request));
+    return { downloads: progress === undefined ? others : [...others, { request, progress }] };
+  });
 }
 
 /** Whether this download is requested: its button is busy. DL-1. */
@@ -32,5 +46,5 @@ export const isRequesting = (request: DownloadRequest, downloads?: Downloads): b
 
 /** Forgets all downloads, when the user leaves the page or a test starts. Pending ones continue. */
 export function resetProgress(): void {
-  progressStore.setState({}, true);
+  progressStore.setState({ downloads: [] });
 }

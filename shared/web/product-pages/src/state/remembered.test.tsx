@@ -61,6 +61,17 @@ test('a reload shows the section that was open; a new visit starts closed', asyn
   expect(await screen.findByRole('button', { name: 'Windows' })).toHaveAttribute('aria-expanded', 'false');
 });
 
+// Each replacement costs a page that opens time.
+test('a page with closed sections leaves its history entry as it is', async () => {
+  const replaced = jest.spyOn(window.history, 'replaceState');
+  const written = [expect.objectContaining({ openItems: expect.anything() }), ''];
+  await openProduct(communicator, LATEST);
+  expect(header('Windows')).toBeVisible();
+  expect(replaced).not.toHaveBeenCalledWith(...written);
+  await openSection('Windows');
+  expect(replaced).toHaveBeenCalledWith(...written);
+});
+
 test('a section inside a section is remembered until its outer section closes', async () => {
   const inner = [{ name: 'Android', files: [{ filename: 'a.zip' }] }];
   await injectContent(FILE, { title: 'Release', sections: [{ name: 'Mobile', sections: inner }] });

@@ -21,6 +21,7 @@ function readOpenItems(locationKey: string): Readonly<Record<string, unknown>> |
 function writeOpenItem(locationKey: string, name: string, id: string | null, keepNested: boolean): void {
   const items = readOpenItems(locationKey);
   if (items === null) return;
+  if (keepNested && (items[name] ?? null) === id) return;
   const kept = Object.entries(items).filter(([other]) => keepNested || !other.startsWith(`${name}/`));
   const openItems = { ...Object.fromEntries(kept), [name]: id };
   window.history.replaceState({ ...window.history.state, openItems }, '');
