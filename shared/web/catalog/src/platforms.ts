@@ -16,10 +16,16 @@ const WORDS: Rules = [
   [word('linux'), 'linux'],
 ];
 
+/** Content names few systems, and a page asks several times for each of its files: up to five patterns a time. */
+const known = new Map<string, Platform>();
+
 /**
  * The platform that a text in content names, such as a file's `os` or the name of its section; empty for a text
  * that names no operating system, such as "Drawings". NAME-4.
  */
 export function platformOf(os: string | null | undefined): Platform {
-  return firstMatch(WORDS, (os ?? '').toLowerCase());
+  const text = (os ?? '').toLowerCase();
+  const platform = known.get(text) ?? firstMatch(WORDS, text);
+  known.set(text, platform);
+  return platform;
 }
