@@ -9,7 +9,7 @@ import {
   versionWords,
 } from '@portal/catalog';
 import { useQuery } from '@portal/query';
-import { Button, FailureState, Select, Skeleton, VisuallyHidden } from '@portal/ui';
+import { Button, EmptyState, FailureState, Select, Skeleton, VisuallyHidden } from '@portal/ui';
 import { Dialog } from '@portal/ui/dialog';
 import { useState } from 'react';
 import type { ShownRelease } from '../release/release';
@@ -144,7 +144,12 @@ export function CompareDialog({ open, onClose, ...compared }: CompareDialogProps
       {versions.status === 'error' && (
         <Failed what="The list of versions" error={versions.error} onRetry={versions.refetch} />
       )}
-      {versions.status === 'success' && <Comparing {...compared} versions={versions.data} />}
+      {versions.status === 'success' &&
+        (versions.data.length > 1 ? (
+          <Comparing {...compared} versions={versions.data} />
+        ) : (
+          <EmptyState title="There is no other version to compare with." />
+        ))}
     </Dialog>
   );
 }

@@ -136,6 +136,15 @@ test('the older version comes first where the page is that of a newer one than t
   expect(await screen.findByText('2025 SP1 is compared with 2026.2.0.')).toBeInTheDocument();
 });
 
+// NEWS-3.
+test('a product with one version says so, and compares nothing', async () => {
+  await clearFaults();
+  await injectContent(`${FOLDER}/hoops-exchange-version.json`, [{ year: 2026, versions: ['2026.2.0'] }]);
+  renderComparison(exchange, '2026.2.0', '2026.2.0');
+  expect(await screen.findByText('There is no other version to compare with.')).toBeVisible();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
 // VER-8.
 test('texts of the index that are no valid versions are not offered', async () => {
   await clearFaults();

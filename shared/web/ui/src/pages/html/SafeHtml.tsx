@@ -5,9 +5,12 @@ import { cx } from '../../support/cx';
 import { sanitizingWindow } from '../../support/rendering';
 import styles from './html.module.css';
 
-/** Text formatting, lists, tables and links. No tag that loads resources, scripts, styles or submits forms. */
+/**
+ * Text formatting, lists, tables and links. No tag that loads resources, scripts, styles or submits forms. Of a table
+ * it is every part with text: text outside of a cell would move when a browser parses a rendered page.
+ */
 const allowedTags =
-  'a abbr b blockquote br code dd div dl dt em h3 h4 h5 i kbd li ol p pre s small span strong sub sup table tbody td th thead tr u ul'.split(
+  'a abbr b blockquote br caption code dd div dl dt em h1 h2 h3 h4 h5 h6 i kbd li ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul'.split(
     ' ',
   );
 
@@ -60,14 +63,25 @@ const NEW_LINE = /<(?=br\b|\/?(?:[dou]l|d[dt]|div|h\d|li|p|pre|t[dhr])\b)/gi;
 export const plainText = (html: string): string =>
   isPlainText(html) ? html : (sanitize(html.replace(NEW_LINE, ' <')).textContent ?? '');
 
-/** The attributes of sanitized HTML that React names differently. */
-const REACT_NAMES: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
+/** Attributes that React names differently, and headings that belong to the page. */
+const REACT_NAMES: Readonly<Record<string, string>> = {
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  h1: 'h3',
+  h2: 'h3',
+};
 
 const ELEMENT_NODE = 1;
 
+const reactName = (name: string): string => REACT_NAMES[name] ?? name;
+
 function elementOf(element: Element, key: number): ReactNode {
-  const attributes = [...element.attributes].map(({ name, value }) => [REACT_NAMES[name] ?? name, value]);
-  return createElement(element.localName, { key, ...Object.fromEntries(attributes) }, ...toReact(element));
+  const attributes = [...element.attributes].map(({ name, value }) => [reactName(name), value]);
+  return createElement(
+    reactName(element.localName),
+    { key, ...Object.fromEntries(attributes) },
+    ...toReact(element),
+  );
 }
 
 /** The nodes of a sanitized fragment as React nodes: the same in a browser and where a page is rendered ahead. */

@@ -38,3 +38,19 @@ test('renders tables', () => {
     '<table><tbody><tr><td colSpan="2">1 &lt; 2</td></tr></tbody></table>',
   );
 });
+
+// PAGES-13: text directly in a table would stand before it once a browser has parsed the page.
+test.each([
+  '<table><caption>Platforms</caption><tbody><tr><td>1</td></tr></tbody></table>',
+  '<table><thead><tr><th>1</th></tr></thead><tbody><tr><td>2</td></tr></tbody><tfoot><tr><td>3</td></tr></tfoot></table>',
+])('is parsed as it was rendered: %s', (html) => {
+  expect(render(html)).toBe(html);
+  expect(new JSDOM(render(html)).window.document.body.innerHTML).toBe(html);
+});
+
+// The page's title is its one `h1`. SEC-1.
+test('keeps headings apart, below those of the page', () => {
+  expect(render('<h1>Fixed</h1><h2>Known</h2><h6>Details</h6>')).toBe(
+    '<h3>Fixed</h3><h3>Known</h3><h6>Details</h6>',
+  );
+});
