@@ -83,7 +83,7 @@ test.describe('what the services do wrong', () => {
 
     await services.injectFault(expired);
     await card.getByRole('button', { name: 'Download' }).click();
-    await expect(card.getByText('The service sent a page instead of the file.')).toBeVisible();
+    await expect(card.getByText('The service did not send the file.')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
     await services.clearFaults();
     const [retried] = await Promise.all([

@@ -62,7 +62,7 @@ test('what a service sends instead of a file takes neither the page nor the sele
       await expect(bar.getByRole('status').filter({ hasText: 'started' })).toHaveText(
         '1 of 2 files started, 1 failed.',
       );
-      await expect(step(bar, LINUX)).toContainText('The service sent a page instead of the file.');
+      await expect(step(bar, LINUX)).toContainText('The service did not send the file.');
       await expect(step(bar, ARM)).toContainText('Started');
       await expect.poll(() => names.slice(before)).toEqual([ARM]);
       await expect(page).toHaveURL(PAGE);

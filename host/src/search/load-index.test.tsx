@@ -60,10 +60,14 @@ test('an index that comes late does not move the visitor to another option', asy
   expect(combobox()).toHaveAttribute('aria-activedescendant', selected().id);
 });
 
-// SEARCH-5, SEARCH-4, INDEX-4.
+// SEARCH-5, SEARCH-4, INDEX-4, API-5.
 test.each([
   ['is missing', { kind: 'status', status: 404 }, /There is no search index/],
-  ['cannot be fetched', { kind: 'status', status: 501 }, /could not be loaded/],
+  [
+    'cannot be fetched',
+    { kind: 'status', status: 503, headers: { 'Retry-After': '90' } },
+    /could not be loaded\. .* Please try again in 90 seconds\./,
+  ],
   ['is broken', { kind: 'body', body: { encoding: 'base64', content: 'bm8=' } }, /not valid JSON/],
   [
     'has another format',

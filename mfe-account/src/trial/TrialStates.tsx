@@ -1,7 +1,7 @@
 import { type CatalogSection, TRIAL_DAYS } from '@portal/catalog';
 import type { Trial } from '@portal/product-pages/trial';
 import { useRevalidator } from '@portal/sdk/router';
-import { type Action, Alert, Button, ButtonLink, Day, Spinner } from '@portal/sdk/ui';
+import { type Action, Alert, Button, ButtonLink, Day, Spinner, useAction } from '@portal/sdk/ui';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { AskForExtension } from '../contact/AskForExtension';
 import { LicenseKey } from '../LicenseKey';
@@ -40,7 +40,7 @@ export function TrialLoading() {
 
 /** The request failed: the loading message stays, with the reason and a Retry button. TRI-4. */
 export function TrialFailed({ reason }: { readonly reason: string }) {
-  const { revalidate } = useRevalidator();
+  const { run: retry } = useAction(useRevalidator().revalidate);
   return (
     <TrialBox figure={<Badge icon="warning" alarming />}>
       <div role="alert">
@@ -49,7 +49,7 @@ export function TrialFailed({ reason }: { readonly reason: string }) {
       </div>
       <p>{LOADING_MESSAGE}</p>
       <div className={styles.actions}>
-        <Button goes kind="primary" icon="retry" onClick={() => void revalidate()}>
+        <Button goes kind="primary" icon="retry" onClick={() => void retry()}>
           Retry
         </Button>
         <AccountLinks secondary />

@@ -72,6 +72,20 @@ describe('a trial page', () => {
     await days(42);
   });
 
+  // MISS-3.
+  test('is requested once by a double click on Retry', async () => {
+    recordReports();
+    await signInAs('evaluator');
+    await injectFault({ call: 'trialproduct', kind: 'status', status: 500, times: 2 });
+    openPage('/hoops/communicator/trial');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    const sent = jest.spyOn(globalThis, 'fetch');
+    await userEvent.dblClick(retry);
+    await days(42);
+    // The product's trial, and that of the platform which has it.
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+
   // A11Y-8.
   test('leaves the focus of a keyboard in the content after Retry', async () => {
     recordReports();

@@ -2,7 +2,7 @@ import { IFC_VERSION, type IfcPlugin, ifcTarget, type Product } from '@portal/ca
 import { FileViewContext, failureReason, SectionBody } from '@portal/product-pages/parts';
 import type { IfcContent } from '@portal/sdk/api/content';
 import { useRevalidator } from '@portal/sdk/router';
-import { Button, EmptyState, FailureState, Stack } from '@portal/sdk/ui';
+import { Button, EmptyState, FailureState, Stack, useAction } from '@portal/sdk/ui';
 import { use } from 'react';
 import { createSection, type ReleaseGroup } from '../parts/groups';
 import type { IfcPluginState } from './load';
@@ -61,14 +61,14 @@ export function PluginFiles({ product, plugin, state }: PluginFilesProps) {
 }
 
 function PluginFailed({ plugin, error }: Pick<PluginFilesProps, 'plugin'> & { readonly error: unknown }) {
-  const { revalidate } = useRevalidator();
+  const { run: retry } = useAction(useRevalidator().revalidate);
   const name = PLUGIN_NAMES[plugin];
   return (
     <FailureState
       title={`The files of ${name} could not be loaded.`}
       detail={failureReason(error)}
       action={
-        <Button goes icon="retry" onClick={() => void revalidate()}>
+        <Button goes icon="retry" onClick={() => void retry()}>
           Retry
         </Button>
       }

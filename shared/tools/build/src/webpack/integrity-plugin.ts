@@ -7,10 +7,12 @@ const PLACEHOLDER = 'PORTAL_CHUNK_INTEGRITY';
 
 /**
  * Code that runs where webpack's runtime creates a script element; `script` and `url` are variables of
- * the runtime. A retry uses another URL, because the browser would reuse a hanging request to the same one.
+ * the runtime. A retry uses another URL, because the browser would reuse a hanging request to the same one: so does
+ * the first attempt after a script has hung until the timeout. The runtime forgets `onload` once it has ended.
  */
-const SET_INTEGRITY = `
+const setIntegrity = (timeoutMs: number) => `
 if (window.portalRetry) script.src = url + "?retry=" + window.portalRetry;
+setTimeout(() => script.onload && (window.portalRetry = (window.portalRetry || 0) + 1), ${timeoutMs});
 var integrity = ${PLACEHOLDER}[url.slice(url.lastIndexOf("/") + 1)];
 if (integrity) script.integrity = integrity;
 script.crossOrigin = "anonymous";`;
@@ -25,7 +27,8 @@ export class IntegrityPlugin {
     const name = 'IntegrityPlugin';
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const hooks = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
-      hooks.createScript.tap(name, (source) => source + SET_INTEGRITY);
+      const { chunkLoadTimeout = 120_000 } = compiler.options.output;
+      hooks.createScript.tap(name, (source) => source + setIntegrity(chunkLoadTimeout));
       // Runs when the hashes in file names are final, before other plugins read the assets.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name, stage }, () => this.write(compilation));

@@ -135,7 +135,7 @@ export async function followLink(link: ReadyLink, options: FollowOptions): Promi
       const error =
         origin === undefined
           ? // A document, such as the error page of an expired link.
-            new DownloadUnavailableError('The service sent a page instead of the file.')
+            new DownloadUnavailableError('The service did not send the file.')
           : new ForbiddenDownloadError(origin);
       reportLinkFailure(error);
       onFailure({ reason, message: describeFailure(error) });

@@ -14,7 +14,8 @@ const hasName = (error: unknown, name: string): error is Error =>
 export function describeFailure(error: unknown): string {
   if (hasName(error, 'DownloadUnavailableError')) return error.message;
   if (hasName(error, 'ForbiddenDownloadError')) return `${error.message}.`;
-  if (hasName(error, 'ContentError') && 'reason' in error) return String(error.reason);
+  if (hasName(error, 'ContentError') && 'reason' in error && 'detail' in error)
+    return `${error.reason} ${error.detail}`.trim();
   return describeError(error);
 }
 

@@ -1,5 +1,5 @@
 import { productByCode } from '@portal/catalog';
-import { injectContent } from '@portal/testing';
+import { injectContent, injectFault } from '@portal/testing';
 import { toastStore } from '@portal/ui/toasts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -79,6 +79,19 @@ describe('generated links', () => {
       ]),
     );
     expect(addresses()).toEqual([]);
+  });
+
+  // API-5.
+  test('a look-up that a busy service refuses says when to try again', async () => {
+    const card = await show({ generate_hdv_link: true });
+    await injectFault({
+      call: 'content:hoops-product/hdv/',
+      kind: 'status',
+      status: 429,
+      headers: { 'Retry-After': '90' },
+    });
+    await click(card);
+    expect(await within(card).findByText(/Please try again in 90 seconds\.$/)).toBeVisible();
   });
 
   test('generate_hmf_to_hsf_link downloads the converter', async () => {

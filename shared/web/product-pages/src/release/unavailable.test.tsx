@@ -1,6 +1,7 @@
 import { productByCode } from '@portal/catalog';
 import { clearFaults, injectFault } from '@portal/testing';
-import { screen, within } from '@testing-library/react';
+import { countFaultHits } from '@portal/testing/faults';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { freshProductPage, renderProduct } from '../testing';
 
@@ -30,6 +31,18 @@ describe('content that cannot be shown', () => {
     await clearFaults();
     await userEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2026.3.0' })).toBeVisible();
+  });
+
+  // MISS-3.
+  test('is requested once by a double click on Retry', async () => {
+    await injectFault({ kind: 'body', call: `content:${FILE}`, body: { wrong: true } });
+    renderProduct(communicator, LATEST);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    const before = await countFaultHits();
+    await userEvent.dblClick(retry);
+    await waitFor(() => expect(retry).not.toBeInTheDocument());
+    await screen.findByRole('alert');
+    expect(await countFaultHits()).toBe(before + 1);
   });
 
   // A11Y-8.

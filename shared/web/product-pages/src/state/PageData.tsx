@@ -2,7 +2,7 @@ import { isContentError } from '@portal/api/content';
 import { describeError } from '@portal/api/core';
 import { type CatalogSection, homePath, screenPath } from '@portal/catalog';
 import { SuspenseQuery } from '@portal/query';
-import { AppLink, Button, EmptyState, FailureState, PageHeader, Stack } from '@portal/ui';
+import { AppLink, Button, EmptyState, FailureState, PageHeader, Stack, useAction } from '@portal/ui';
 import { useLocation, useRevalidator } from '@portal/ui/router';
 import type { ReactNode } from 'react';
 import type { PendingPage } from './page-state';
@@ -28,7 +28,7 @@ export function failureReason(error: unknown): string {
 
 /** The page's frame with the failure and a Retry button. MISS-3, A11Y-5. */
 function LoadFailed({ section, subject, error }: LoadFailedProps) {
-  const { revalidate } = useRevalidator();
+  const { run: retry } = useAction(useRevalidator().revalidate);
   return (
     <>
       <NotForSearch />
@@ -37,7 +37,7 @@ function LoadFailed({ section, subject, error }: LoadFailedProps) {
         title={`${subject} could not be loaded.`}
         detail={failureReason(error)}
         action={
-          <Button goes icon="retry" onClick={() => void revalidate()}>
+          <Button goes icon="retry" onClick={() => void retry()}>
             Retry
           </Button>
         }

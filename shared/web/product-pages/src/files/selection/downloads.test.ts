@@ -54,7 +54,7 @@ const states = ({ getState }: ReturnType<typeof createDownloads>) =>
 const untilIdle = (downloads: ReturnType<typeof createDownloads>) =>
   waitFor(() => expect(downloads.getState().phase).not.toBe('busy'));
 
-const PAGE_INSTEAD = 'The service sent a page instead of the file.';
+const PAGE_INSTEAD = 'The service did not send the file.';
 
 // SELECT-2, DL-9.
 test('each file goes through a frame of its own; a page instead of one is renewed, then its failure', async () => {
