@@ -50,3 +50,17 @@ test('a full disk is told in a sentence, although the system names no file', () 
   });
   expect(printableError(error)).toBe('A file cannot be written: the disk is full.');
 });
+
+test('a read-only file system is told of a folder that cannot be made, too: Node.js says ENOENT', () => {
+  const error = Object.assign(
+    new Error("ENOENT: no such file or directory, mkdir '/srv/portal/remotes/mfe-cae'"),
+    {
+      code: 'ENOENT',
+      syscall: 'mkdir',
+      path: '/srv/portal/remotes/mfe-cae',
+    },
+  );
+  expect(printableError(error)).toBe(
+    '/srv/portal/remotes/mfe-cae cannot be written: the file system is read-only.',
+  );
+});

@@ -20,6 +20,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   ENOTDIR: 'is in what is no folder',
   ENOTEMPTY: 'is not empty',
   EROFS: 'cannot be written: the file system is read-only',
+  // What Node.js says of a folder that is made with its parents there.
+  'mkdir ENOENT': 'cannot be written: the file system is read-only',
 };
 
 /** Errors whose message says what a user can fix, of this package and of those that build and release. */
@@ -52,7 +54,7 @@ export function printableError(error: unknown): unknown {
   if (isUserError(error)) return error.message;
   if (!(error instanceof Error)) return error;
   const { code = '', path, syscall } = error as NodeJS.ErrnoException;
-  const refusal = syscall === undefined ? undefined : REFUSALS[code];
+  const refusal = syscall === undefined ? undefined : (REFUSALS[`${syscall} ${code}`] ?? REFUSALS[code]);
   if (refusal !== undefined && path !== undefined) return `${path} ${refusal}.`;
   if (refusal !== undefined && 'port' in error)
     return `Port ${error.port} ${refusal}. Choose another with --port.`;

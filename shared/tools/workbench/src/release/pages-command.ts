@@ -175,14 +175,15 @@ export async function checkPages(context: ReleaseContext, plan: ReleaseStore): P
 
 /**
  * After a change of what visitors get: derives the pages again, if the store has some. Without the portal's address it
- * only says that they are out of date.
+ * only says that they may be out of date: a repeated command, or one that takes a canary back, changes no default.
  * @throws {ReleaseError} if some are not up to date; the change itself is done.
  */
 export async function followChange(context: ReleaseContext): Promise<void> {
   const { store, portal, dryRun, print } = context;
   if (dryRun || !(await hasPages(store))) return;
   if (portal !== undefined) await derivePages(portal, context);
-  else print(['The rendered pages are out of date: release pages --portal <address> renders them again.']);
+  else
+    print(['The rendered pages may be out of date: release pages --portal <address> renders what changed.']);
 }
 
 /** Takes back the rendered pages of a host that is no longer live: most visits are to them. PAGES-23. */
