@@ -57,6 +57,8 @@ export function commandLine<Request>(
       .helpOption('-h, --help', 'print this help')
       .helpCommand(false);
     define(command, (request) => void requests.push(request));
+    for (const own of command.commands)
+      own.showHelpAfterError(`(${name} ${own.name()} --help shows all options)`);
     try {
       command.parse([...args], { from: 'user' });
     } catch (cause) {

@@ -88,6 +88,10 @@ function skipBrokenBuilds(compiler: Compiler): void {
   compiler.hooks.shouldEmit.tap('skip broken builds', skipBroken);
   compiler.hooks.compilation.tap('skip broken builds', (compilation) => {
     compilation.hooks.shouldRecord.tap('skip broken builds', () => skipBroken(compilation));
+    // What webpack keeps of a module still has an import whose file was deleted; following it would end the watching.
+    compilation.hooks.seal.tap('skip broken builds', () => {
+      if (compilation.errors.length > 0) compilation.moduleMemCaches = undefined;
+    });
   });
   compiler.hooks.done.tap('skip broken builds', (stats) => {
     hasBuilt ||= !stats.hasErrors();
