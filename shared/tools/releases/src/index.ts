@@ -55,6 +55,7 @@ export {
   changeRegistry,
   describeStaleShard,
   findStaleShards,
+  listedIn,
   REGISTRY,
   readRegistry,
   syncShards,
