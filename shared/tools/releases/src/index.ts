@@ -73,7 +73,7 @@ export {
 export { release } from './release';
 export { describeReference, purge } from './removal/purge';
 export { retry } from './retry';
-export { makeKeyPair, signerOf } from './signing/keys';
+export { makeKeyPair, type SigningKey, signingKey } from './signing/keys';
 export {
   describeRefusal,
   devServerRefusals,
@@ -88,7 +88,7 @@ export {
   trustsOf,
   verifySources,
 } from './signing/refusals';
-export { type SigningKey, signedStore } from './signing/sign-release';
+export { signedStore } from './signing/sign-release';
 export { readTrustFile, workspaceTrust, writeTrustFile } from './signing/trust-file';
 export { compressFolder } from './store/compress';
 export { type DerivedFile, isSame, readDerived, replaceFile, replacements } from './store/derived-file';
