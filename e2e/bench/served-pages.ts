@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { bytesOf, compress, QUICK_QUALITY } from '@portal/releases';
 import { end, listen } from '../support/server';
 import { startStoredPortal } from '../support/stored-portal';
 import type { BenchContext, BenchPortal } from './bench-context';
@@ -44,9 +43,6 @@ async function serveStored(protocol: Protocol, paths: readonly string[]): Promis
   return { origin, document: (path) => documentOf(request, origin + path), stop };
 }
 
-/** As rendered pages are compressed. */
-const BROTLI_QUALITY = 9;
-
 /** What a page of words has not: scripts, styles, drawings, and what is shown without scripts only. */
 const NOT_WORDS = 'script, style, link, svg, noscript, template';
 const NOT_ATTRIBUTES = /^(class|style|data-.*)$/;
@@ -81,13 +77,10 @@ interface PlainSite {
 
 /** @param documents HTML by path. */
 async function servePlainPages(documents: ReadonlyMap<string, string>): Promise<PlainSite> {
-  const compress = promisify(brotliCompress);
-  const compressed = new Map<string, Buffer>();
+  const compressed = new Map<string, Uint8Array>();
+  // As rendered pages are compressed.
   for (const [path, html] of documents)
-    compressed.set(
-      path,
-      await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    );
+    compressed.set(path, await compress('.br', bytesOf(html), QUICK_QUALITY));
   const server = createServer((request, response) => {
     const body = compressed.get(request.url ?? '');
     if (body === undefined) {

@@ -90,7 +90,7 @@ export {
 } from './signing/refusals';
 export { signedStore } from './signing/sign-release';
 export { readTrustFile, workspaceTrust, writeTrustFile } from './signing/trust-file';
-export { compressFolder } from './store/compress';
+export { compress, compressFolder, QUICK_QUALITY } from './store/compress';
 export { type DerivedFile, isSame, readDerived, replaceFile, replacements } from './store/derived-file';
 export { DryRunStore } from './store/dry-run-store';
 export { FolderStore } from './store/folder-store';
