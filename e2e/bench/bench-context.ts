@@ -13,8 +13,8 @@ export interface BenchPortal {
   stop(): Promise<void>;
 }
 
-/** Serves a built portal over HTTP/2 and HTTP/1.1. @param site its folder. Default: the workspace's build. */
-export async function startBenchPortal(site?: string, options?: PortalOptions): Promise<BenchPortal> {
+/** Serves a built portal over HTTP/2 and HTTP/1.1. @param site its folder. */
+export async function startBenchPortal(site: string, options?: PortalOptions): Promise<BenchPortal> {
   const server = await startPortal(site, options);
   const proxy = await startHttp2Proxy(server.origin);
   return {

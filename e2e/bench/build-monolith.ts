@@ -1,7 +1,7 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
-import { buildHost, copyHostPublic } from '@portal/document';
+import { buildHost, copyHostPublic, writeDocument } from '@portal/document';
 import { compressFolder } from '@portal/releases';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 
@@ -20,8 +20,7 @@ export async function buildMonolith(home: string): Promise<string> {
     documentOnly: true,
   });
   await cp(output, join(site, 'host'), { recursive: true });
-  await writeFile(join(site, 'index.html'), document.html);
-  await writeFile(join(site, 'headers.json'), JSON.stringify({ headers: document.headers }));
+  writeDocument(site, document);
   await copyHostPublic(site);
   await compressFolder(site);
   return site;

@@ -21,14 +21,11 @@ export function trustedCertificates(): string {
   return `--ignore-certificate-errors-spki-list=${hash}`;
 }
 
-/** An HTTP/2 proxy in front of a local server. It stands in for the CDN of a production site. */
-export interface Http2Proxy {
-  readonly origin: string;
-  close(): void;
-}
-
-/** Starts a proxy with a self-signed certificate, because browsers support HTTP/2 only over TLS. */
-export async function startHttp2Proxy(target: string): Promise<Http2Proxy> {
+/**
+ * Starts an HTTP/2 proxy in front of a local server. It stands in for the CDN of a production site. Its certificate is
+ * self-signed, because browsers support HTTP/2 only over TLS.
+ */
+export async function startHttp2Proxy(target: string) {
   const { private: key, cert } = certificate;
   const agent = new Agent({ keepAlive: true });
   const server = createSecureServer({ key, cert });

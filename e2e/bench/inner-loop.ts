@@ -64,15 +64,8 @@ async function save(page: Page, file: string, source: string, shown: string): Pr
   }
 }
 
-interface Loop {
-  /** Of each save, in milliseconds. */
-  readonly saves: readonly number[];
-  /** Whether the page was loaded again. */
-  readonly isReloaded: boolean;
-}
-
-/** Edits a text of the page again and again. */
-async function editAgain(page: Page, address: string, folder: string, project: Project): Promise<Loop> {
+/** Edits a text of the page again and again. @returns milliseconds of each save, and whether the page was loaded again. */
+async function editAgain(page: Page, address: string, folder: string, project: Project) {
   await page.goto(address);
   await page.getByText(project.text).first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -89,7 +82,7 @@ async function editAgain(page: Page, address: string, folder: string, project: P
   return { saves, isReloaded: !(await page.evaluate(() => Reflect.has(window, 'isMarked'))) };
 }
 
-interface Measured extends Loop {
+interface Measured extends Awaited<ReturnType<typeof editAgain>> {
   /** Absent: it has the packages of this workspace. */
   readonly installed?: Installation;
   /** Seconds until the dev server was ready, for the first time, and again in the median. */

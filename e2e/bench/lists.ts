@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/account-call';
+import { contentFault } from '../support/content-fault';
+import type { Fault } from '../support/services';
 import type { BenchContext } from './bench-context';
 import { type Figure, median, medianWithRange } from './figures';
 import { markWhenVisible, SLOW_PROCESSOR, visit, waitForMark } from './profile';
@@ -8,9 +10,8 @@ import { markWhenVisible, SLOW_PROCESSOR, visit, waitForMark } from './profile';
 interface LongList {
   readonly name: string;
   readonly path: string;
-  /** Key of the call that returns the list, and the response to inject. */
-  readonly call: string;
-  readonly response: unknown;
+  /** The long response in place of the service's. */
+  readonly fault: Fault;
   /** Matches once the page's content is shown. */
   readonly selector: string;
   /** Nested accordion items to open to show the list. */
@@ -20,12 +21,6 @@ interface LongList {
   readonly signedIn: boolean;
 }
 
-/** A content file as the contents API returns it. */
-const contentFile = (content: unknown) => ({
-  content: Buffer.from(JSON.stringify(content)).toString('base64'),
-  encoding: 'base64',
-});
-
 const indexes = (length: number) => Array.from({ length }, (_, index) => index);
 
 /** The lists that the bench measures. */
@@ -33,8 +28,9 @@ const LONG_LISTS: readonly LongList[] = [
   {
     name: 'older versions, 5,000 versions',
     path: '/cae/eda/downloads',
-    call: 'content:cae-product/eda/eda-version.json',
-    response: contentFile([{ year: '2024', versions: indexes(5000).map((index) => `2024.1.${index}`) }]),
+    fault: contentFault('cae-product/eda/eda-version.json', [
+      { year: '2024', versions: indexes(5000).map((index) => `2024.1.${index}`) },
+    ]),
     selector: 'main button[aria-expanded]',
     accordionItems: ['2024'],
     signedIn: false,
@@ -42,8 +38,7 @@ const LONG_LISTS: readonly LongList[] = [
   {
     name: 'download page, 2,000 files',
     path: '/cae/eda/downloads/2026.2.0',
-    call: 'content:cae-product/eda/eda-2026-2-0.json',
-    response: contentFile({
+    fault: contentFault('cae-product/eda/eda-2026-2-0.json', {
       title: 'Ceetron Envision Demo Analyzer 2026.2.0',
       sections: [
         {
@@ -64,13 +59,16 @@ const LONG_LISTS: readonly LongList[] = [
   {
     name: 'licenses, 5,000',
     path: '/license_generator',
-    call: 'getalllicenses',
-    response: indexes(5000).map((index) => ({
-      key: `KEY-${index}`,
-      expires: index % 2 === 0 ? 'Never' : '2027-05-01',
-      products: ['communicator', 'exchange'],
-      headers: [],
-    })),
+    fault: {
+      call: 'getalllicenses',
+      kind: 'body',
+      body: indexes(5000).map((index) => ({
+        key: `KEY-${index}`,
+        expires: index % 2 === 0 ? 'Never' : '2027-05-01',
+        products: ['communicator', 'exchange'],
+        headers: [],
+      })),
+    },
     selector: 'main [role="tabpanel"], main table, main article, main li',
     accordionItems: [],
     sortedBy: 'Expiration',
@@ -151,11 +149,7 @@ export async function longLists(context: BenchContext): Promise<Figure[]> {
   const { services } = context.unrendered;
   const figures: Figure[] = [];
   for (const list of LONG_LISTS) {
-    await services.injectFault({
-      call: list.call,
-      kind: 'body',
-      body: JSON.stringify(list.response),
-    });
+    await services.injectFault(list.fault);
     const times: Awaited<ReturnType<typeof measureList>>[] = [];
     for (let run = 0; run < context.runs; run += 1) times.push(await measureList(context, list));
     await services.clearFaults();

@@ -59,18 +59,12 @@ export async function measureLoad(
   };
 }
 
-/** How many requests run in series, including the document. */
-export interface Depth {
-  readonly shell: number;
-  /** Until the element of the selector is shown. */
-  readonly content: number;
-}
-
 /**
  * Measures requests in series. With a latency that dwarfs everything else, the time in whole round trips is
  * the number of requests in series. The first takes longer, because it also opens the connection.
+ * @returns how many there are, with the document, until the shell is painted and until the selector's element is shown.
  */
-export async function measureDepth(browser: Browser, url: string, selector: string): Promise<Depth> {
+export async function measureDepth(browser: Browser, url: string, selector: string) {
   const { page, session, end } = await visit(browser, HIGH_LATENCY);
   await page.addInitScript({ content: markWhenVisible(selector, 'content') });
   await page.goto(url, { waitUntil: 'commit' });

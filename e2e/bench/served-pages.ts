@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { bytesOf, compress, QUICK_QUALITY } from '@portal/releases';
 import { end, listen } from '../support/server';
 import { startStoredPortal } from '../support/stored-portal';
 import type { BenchContext, BenchPortal } from './bench-context';
@@ -10,14 +9,6 @@ import type { PageKind } from './page-kinds';
 
 export const PROTOCOLS = ['HTTP/2', 'HTTP/1.1'] as const;
 export type Protocol = (typeof PROTOCOLS)[number];
-
-/** A portal whose public pages are files, as `release pages` stores them for a deployed one. */
-interface StoredPortal {
-  readonly origin: string;
-  /** The stored document of a page. */
-  document(path: string): Promise<string>;
-  stop(): Promise<void>;
-}
 
 /** Makes requests to a portal at its server, with the headers of its proxy: Node does not trust the proxy's certificate. */
 const requestBehind =
@@ -33,19 +24,16 @@ const requestBehind =
 const documentOf = async (request: typeof fetch, url: string): Promise<string> =>
   (await request(url, { headers: { accept: 'text/html' } })).text();
 
-/** Serves a copy of the built portal over one protocol, with stored documents of some pages. */
-async function serveStored(protocol: Protocol, paths: readonly string[]): Promise<StoredPortal> {
+/** Serves a copy of the built portal over one protocol. Some pages are files, as `release pages` stores them. */
+async function serveStored(protocol: Protocol, paths: readonly string[]) {
   const { origin, request, stop } = await startStoredPortal(paths, async (server) => {
     const direct = server.replace('127.0.0.1', 'localhost');
     const proxy = protocol === 'HTTP/2' ? await startHttp2Proxy(direct) : null;
     const origin = proxy?.origin ?? direct;
     return { origin, request: requestBehind(direct, new URL(origin)), close: () => proxy?.close() };
   });
-  return { origin, document: (path) => documentOf(request, origin + path), stop };
+  return { origin, document: (path: string) => documentOf(request, origin + path), stop };
 }
-
-/** As rendered pages are compressed. */
-const BROTLI_QUALITY = 9;
 
 /** What a page of words has not: scripts, styles, drawings, and what is shown without scripts only. */
 const NOT_WORDS = 'script, style, link, svg, noscript, template';
@@ -72,22 +60,12 @@ async function withWordsOnly(browser: Browser, documents: readonly string[]): Pr
   }
 }
 
-/** Serves documents by path, compressed, over HTTP/2 and HTTP/1.1. */
-interface PlainSite {
-  readonly origin: string;
-  readonly direct: string;
-  stop(): Promise<void>;
-}
-
-/** @param documents HTML by path. */
-async function servePlainPages(documents: ReadonlyMap<string, string>): Promise<PlainSite> {
-  const compress = promisify(brotliCompress);
-  const compressed = new Map<string, Buffer>();
+/** Serves HTML by path, compressed, over HTTP/2 and HTTP/1.1. */
+async function servePlainPages(documents: ReadonlyMap<string, string>) {
+  const compressed = new Map<string, Uint8Array>();
+  // As rendered pages are compressed.
   for (const [path, html] of documents)
-    compressed.set(
-      path,
-      await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    );
+    compressed.set(path, await compress('.br', bytesOf(html), QUICK_QUALITY));
   const server = createServer((request, response) => {
     const body = compressed.get(request.url ?? '');
     if (body === undefined) {

@@ -1,7 +1,7 @@
 /** The host's document requires signatures: what the shell makes of the releases that a shard lists. */
 import type { Page } from '@playwright/test';
 import { type RemoteRelease, signedText, TRUST_ELEMENT, type Trust } from '@portal/contract';
-import { makeKeyPair, signerOf } from '@portal/releases';
+import { makeKeyPair, signingKey } from '@portal/releases';
 import { expect, test } from '../support/fixtures';
 import { onlyDrawnPage } from '../support/held-start';
 import { shardWith } from '../support/shard';
@@ -10,7 +10,7 @@ const ADDRESS = '/cae/cee_env_desktop/downloads/latest';
 const HEADING = /^Ceetron Envision Desktop 20/;
 
 const { privateKey, publicKey } = makeKeyPair();
-const signer = signerOf(privateKey);
+const signer = signingKey('cae-2026', privateKey);
 const trust: Trust = {
   mode: 'require',
   keys: [{ id: 'cae-2026', key: publicKey, remotes: ['mfe-cae'] }],
@@ -19,7 +19,7 @@ const trust: Trust = {
 
 const sign = (release: RemoteRelease, text = signedText('mfe-cae', 'cae', release)): RemoteRelease => ({
   ...release,
-  extras: { ...release.extras, signature: { key: 'cae-2026', segment: 'cae', value: signer.sign(text) } },
+  extras: { ...release.extras, signature: { key: signer.name, segment: 'cae', value: signer.sign(text) } },
 });
 
 /** Serves documents with the trust, and the shard of `/cae` with its releases changed. */

@@ -16,10 +16,6 @@ export interface Fault {
   readonly times?: number;
 }
 
-interface ReceivedItem {
-  readonly content: unknown;
-}
-
 /** The fields of an error event that tests read. */
 export interface ErrorEvent {
   readonly environment?: string;
@@ -63,15 +59,14 @@ export class Services {
     await this.send('DELETE', '/services/faults');
   }
 
-  private async fetchReceived(path: string): Promise<readonly ReceivedItem[]> {
-    return (await (await this.send('GET', path)).json()) as readonly ReceivedItem[];
+  private async fetchReceived<Content>(path: string): Promise<readonly Content[]> {
+    const items = (await (await this.send('GET', path)).json()) as readonly { readonly content: Content }[];
+    return items.map(({ content }) => content);
   }
 
   /** What the tracker sent, in order. */
-  async tracking(): Promise<readonly TrackingMessage[]> {
-    return (await this.fetchReceived('/services/tracking/events')).map(
-      ({ content }) => content as TrackingMessage,
-    );
+  tracking(): Promise<readonly TrackingMessage[]> {
+    return this.fetchReceived('/services/tracking/events');
   }
 
   /** The properties of the tracking events. Only downloads are tracked. */
@@ -88,8 +83,8 @@ export class Services {
 
   /** The events of the error reports received. */
   async errorEvents(): Promise<readonly ErrorEvent[]> {
-    return (await this.fetchReceived('/services/errors/events')).flatMap(({ content }) =>
-      (content as Envelope).items.filter(({ type }) => type === 'event').map(({ payload }) => payload),
+    return (await this.fetchReceived<Envelope>('/services/errors/events')).flatMap(({ items }) =>
+      items.filter(({ type }) => type === 'event').map(({ payload }) => payload),
     );
   }
 }

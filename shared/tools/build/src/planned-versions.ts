@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nullIfMissing } from './error-code';
 
 /** How far a version has to be raised, in ascending order. */
 export const LEVELS = ['none', 'patch', 'minor', 'major'] as const;
@@ -11,20 +12,11 @@ const ENTRY = /^\s*['"]?([^'":]+)['"]?\s*:\s*(patch|minor|major)\s*$/;
 export const higher = (first: Level, second: Level): Level =>
   LEVELS.indexOf(first) >= LEVELS.indexOf(second) ? first : second;
 
-/** The names of the files in a folder; none without the folder, as in a container's image. */
-async function filesIn(folder: string): Promise<readonly string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
-}
-
 /** How far the pending changesets raise each package, by its name. */
 export async function plannedBumps(folder: string): Promise<ReadonlyMap<string, Level>> {
   const bumps = new Map<string, Level>();
-  for (const file of await filesIn(folder)) {
+  // A container's image has no such folder.
+  for (const file of (await readdir(folder).catch(nullIfMissing)) ?? []) {
     if (!file.endsWith('.md') || file === 'README.md') continue;
     const [, head = ''] = FRONT_MATTER.exec(await readFile(join(folder, file), 'utf8')) ?? [];
     for (const line of head.split(/\r?\n/)) {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -97,6 +97,12 @@ export async function buildHost({
     scratch,
   );
   return { document, packages: [...bundledPackages(stats), ...bundledPackages(rendering)] };
+}
+
+/** Writes the document and its headers. Synchronous, so that a page that reloads after a build gets the new ones. */
+export function writeDocument(site: string, { html, headers }: PortalDocument): void {
+  writeFileSync(join(site, 'headers.json'), JSON.stringify({ headers }));
+  writeFileSync(join(site, 'index.html'), html);
 }
 
 /** Copies the static files that are served next to the documents (the icon). */

@@ -27,7 +27,8 @@ import {
   rootFolder,
   serializeManifest,
 } from './manifest';
-import { type SigningKey, signManifest } from './signing/sign-release';
+import type { SigningKey } from './signing/keys';
+import { signManifest } from './signing/sign-release';
 import { writeStatements } from './statements/write-statements';
 import { compressFolder } from './store/compress';
 import { FolderStore } from './store/folder-store';

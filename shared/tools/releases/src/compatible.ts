@@ -3,7 +3,7 @@ import { isReleaseError, ReleaseError } from './errors';
 import { readLive } from './host/live';
 import { HOST, type ReleaseId, readManifest } from './manifest';
 import type { HostManifest, RemoteManifest } from './manifest-schema';
-import { readRegistry } from './registry/registry-store';
+import { listedIn, readRegistry } from './registry/registry-store';
 import { versionOf } from './registry/releases';
 import { verifySignature } from './signing/keys';
 import type { ReleaseStore } from './store/store';
@@ -74,13 +74,10 @@ async function comparedEntries(
   store: ReleaseStore,
   also: ReleaseId | undefined,
 ): Promise<[name: string, entry: RemoteRelease][]> {
-  const { microFrontends } = await readRegistry(store);
   const isOther = (name: string, entry: RemoteRelease) =>
     also?.name === name && also.version === versionOf(entry);
-  const listed = Object.entries(microFrontends).flatMap(([name, releases]) =>
-    releases
-      .filter((entry) => isInUse(entry) || isOther(name, entry))
-      .map((entry): [string, RemoteRelease] => [name, entry]),
+  const listed = listedIn(await readRegistry(store)).filter(
+    ([name, entry]) => isInUse(entry) || isOther(name, entry),
   );
   if (also === undefined || listed.some(([name, entry]) => isOther(name, entry))) return listed;
   // Its files may be published without being listed.
@@ -125,12 +122,10 @@ export const missingExports = (
   });
 
 /** The releases of a store that receive traffic, or can. */
-export async function releasesInUse(store: ReleaseStore): Promise<ReleaseId[]> {
-  const { microFrontends } = await readRegistry(store);
-  return Object.entries(microFrontends).flatMap(([name, releases]) =>
-    releases.filter(isInUse).map(({ metadata }) => ({ name, version: metadata.version })),
-  );
-}
+export const releasesInUse = async (store: ReleaseStore): Promise<ReleaseId[]> =>
+  listedIn(await readRegistry(store))
+    .filter(([, entry]) => isInUse(entry))
+    .map(([name, entry]) => ({ name, version: versionOf(entry) }));
 
 /** What releases of a store import and a host does not export, one line each. */
 export async function findMissingExports(

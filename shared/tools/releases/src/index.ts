@@ -55,6 +55,7 @@ export {
   changeRegistry,
   describeStaleShard,
   findStaleShards,
+  listedIn,
   REGISTRY,
   readRegistry,
   syncShards,
@@ -72,7 +73,7 @@ export {
 export { release } from './release';
 export { describeReference, purge } from './removal/purge';
 export { retry } from './retry';
-export { makeKeyPair, signerOf } from './signing/keys';
+export { makeKeyPair, type SigningKey, signingKey } from './signing/keys';
 export {
   describeRefusal,
   devServerRefusals,
@@ -87,9 +88,9 @@ export {
   trustsOf,
   verifySources,
 } from './signing/refusals';
-export { type SigningKey, signedStore } from './signing/sign-release';
+export { signedStore } from './signing/sign-release';
 export { readTrustFile, workspaceTrust, writeTrustFile } from './signing/trust-file';
-export { compressFolder } from './store/compress';
+export { compress, compressFolder, QUICK_QUALITY } from './store/compress';
 export { type DerivedFile, isSame, readDerived, replaceFile, replacements } from './store/derived-file';
 export { DryRunStore } from './store/dry-run-store';
 export { FolderStore } from './store/folder-store';

@@ -7,6 +7,7 @@ import {
   storedVersionSchema,
   versionSchema,
 } from './manifest-schema';
+import { parseJson } from './parse-json';
 import { bytesOf, type ReleaseStore, readText } from './store/store';
 
 export type { ReleaseManifest, RemovedRelease } from './manifest-schema';
@@ -104,13 +105,9 @@ export async function readVersion(
   const path = manifestPath(name, checkVersion(name, release));
   const stored = await readText(store, path);
   if (stored === null) return { kind: 'none' };
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), storedVersionSchema), stored.text);
-  const source = `${path} in ${store.location}`;
-  if (!result.success)
-    throw new ReleaseError(
-      `${source} is not valid: ${result.issues.map(({ message }) => message).join('; ')}`,
-    );
   const { text, tag } = stored;
+  const source = `${path} in ${store.location}`;
+  parseJson(storedVersionSchema, text, source);
   // As it was written, with the fields that this version does not know: they are signed. TRUST-4.
   const version = JSON.parse(text) as ReleaseManifest | RemovedRelease;
   if (version.kind === 'removed') {

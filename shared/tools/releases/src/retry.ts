@@ -1,12 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { ReleaseError, StoreBusyError } from './errors';
 
 const MAX_ATTEMPTS = 60;
 /** Maximum pause between two attempts, in milliseconds. */
 const MAX_PAUSE_MS = 1_000;
-
-/** Exponential backoff with full jitter, so that publishers that collided do not collide again. */
-const backOff = (attempt: number) =>
-  new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(MAX_PAUSE_MS, 10 * 2 ** attempt)));
 
 /**
  * Retries an optimistic change until it succeeds.
@@ -21,7 +18,8 @@ export async function retry<T>(
   for (let count = 0; count < MAX_ATTEMPTS; count += 1) {
     const result = await attempt();
     if (result !== undefined) return result;
-    await backOff(count);
+    // Exponential backoff with full jitter, so that publishers that collided do not collide again.
+    await setTimeout(Math.random() * Math.min(MAX_PAUSE_MS, 10 * 2 ** count));
   }
   throw new StoreBusyError(location, path, MAX_ATTEMPTS);
 }

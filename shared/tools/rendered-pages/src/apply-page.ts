@@ -31,8 +31,6 @@ export type Outcome =
   | { readonly kind: 'lost' }
   | { readonly kind: 'failed'; readonly reason: string };
 
-type EntryOf<Kind extends PageEntry['kind']> = Extract<PageEntry, { readonly kind: Kind }>;
-
 const LOST: Outcome = { kind: 'lost' };
 const failed = (reason: string): Outcome => ({ kind: 'failed', reason });
 
@@ -80,7 +78,7 @@ async function write({ store, target, now }: ApplyWork, base: string, page: Writ
 
 async function applyRendered(
   work: ApplyWork,
-  entry: EntryOf<'page'>,
+  entry: Extract<PageEntry, { readonly kind: 'page' }>,
   key: DocumentKey,
   before: PageBefore,
 ): Promise<Outcome> {

@@ -121,8 +121,8 @@ export function createContentReader(
   let pause: Promise<void> | undefined;
   /** @returns whether that much of the wait was left. */
   const waitFor = async (time: number): Promise<boolean> => {
-    if (pause === undefined && time > waitLeft) return false;
     if (pause === undefined) {
+      if (time > waitLeft) return false;
       waitLeft -= time;
       pause = sleep(time).finally(() => {
         pause = undefined;

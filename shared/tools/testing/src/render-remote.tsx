@@ -12,12 +12,11 @@ export interface RenderedPage extends RenderResult {
   path(): string;
 }
 
-interface RoutedPage extends RenderResult {
-  readonly router: ReturnType<typeof createPortalRouter>;
-}
-
 /** Renders a remote's page at a path, and returns the shell's router with it. */
-export function renderWithRouter(remote: RemoteUnderTest, path: string): RoutedPage {
+export function renderWithRouter(
+  remote: RemoteUnderTest,
+  path: string,
+): RenderResult & { readonly router: ReturnType<typeof createPortalRouter> } {
   visit(path);
   skipDelays();
   const routes = [{ path: 'start', element: <p>The landing page</p> }];

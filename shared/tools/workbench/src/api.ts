@@ -12,7 +12,8 @@ import { commandLine, runProgram } from './command-line/command-line';
 import { findDeprecated, undatedDeprecations } from './compatibility/deprecated';
 import { ownFolder } from './paths';
 
-const reportPath = ({ folder, name }: EntryPoint) => join(workspaceRoot, folder, 'api', `${name}.api.md`);
+/** The file of a report, from the workspace's root. */
+const reportPath = ({ folder, name }: EntryPoint) => join(folder, 'api', `${name}.api.md`);
 const versionLine = (version: string) => `<!-- API of version ${version} -->\n\n`;
 const VERSION = /^<!-- API of version (\S+) -->/;
 
@@ -34,14 +35,14 @@ async function write(points: readonly EntryPoint[]): Promise<void> {
     for (const file of await readdir(folder)) await rm(join(folder, file));
   }
   for (const [point, report] of await readReports(points))
-    await writeFile(reportPath(point), versionLine(point.version) + report);
+    await writeFile(join(workspaceRoot, reportPath(point)), versionLine(point.version) + report);
 }
 
 const describeApiChange = ({ symbol, kind, level }: ApiChange) => `  ${symbol} was ${kind} (${level})`;
 
 /** What is wrong with the version of an entry point's package; empty if nothing is. REPORT-1. */
 function problemsOf(point: EntryPoint, before: string | null, after: string, planned: Level): string[] {
-  const path = join(point.folder, 'api', `${point.name}.api.md`);
+  const path = reportPath(point);
   if (before === null) return [`${path} is missing: run npm run api`];
   const [, version = ''] = VERSION.exec(before) ?? [];
   const changes = compareReports(before, after);
@@ -61,7 +62,7 @@ async function check(points: readonly EntryPoint[]): Promise<void> {
   const planned = await plannedBumps(join(workspaceRoot, '.changeset'));
   const problems = undatedDeprecations(await findDeprecated());
   for (const [point, report] of await readReports(points)) {
-    const before = await readFile(reportPath(point), 'utf8').catch(() => null);
+    const before = await readFile(join(workspaceRoot, reportPath(point)), 'utf8').catch(() => null);
     problems.push(...problemsOf(point, before, report, planned.get(point.package) ?? 'none'));
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRunning } from '@portal/build/is-running';
 import { portalHome } from '@portal/build/workspace';
 
 export const paths = {
@@ -12,16 +13,6 @@ export const paths = {
   /** Hashes of the inputs that each part of the site was built from. */
   record: join(portalHome, 'site/builds.json'),
 } as const;
-
-function isRunning(pid: number): boolean {
-  try {
-    // Sends nothing.
-    return process.kill(pid, 0);
-  } catch (error) {
-    // A process of another user may not be asked.
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
-  }
-}
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true });
 

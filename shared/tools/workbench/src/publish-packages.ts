@@ -22,10 +22,6 @@ interface PublishRequest {
   readonly scope: string;
 }
 
-interface Options extends PublishRequest {
-  readonly buildOnly?: boolean;
-}
-
 const parse = commandLine<PublishRequest>('npm run publish-packages --', (command, resolve) => {
   command
     .description(`Builds ${PUBLISHED.join(', ')} into .portal/packages, and publishes them.`)
@@ -34,7 +30,7 @@ const parse = commandLine<PublishRequest>('npm run publish-packages --', (comman
     .option('--tag <name>', 'name under which the version is installed (default: latest, or snapshot)')
     .option('--snapshot', 'publish sources with pending changesets, as a version of their own')
     .option('--scope <scope>', 'scope of the packages: one that nobody else owns', SCOPE)
-    .action(({ buildOnly, ...request }: Options) => {
+    .action(({ buildOnly, ...request }: PublishRequest & { readonly buildOnly?: boolean }) => {
       const { registry, scope } = request;
       if (!isScope(scope)) command.error(`error: "${scope}" is no scope such as @vendor`);
       if (registry !== undefined && !isAddress(registry))

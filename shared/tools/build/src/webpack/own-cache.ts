@@ -1,6 +1,7 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
+import { isRunning } from '../is-running';
 
 /** Where the caches that this process has taken belong, by the folder that each has meanwhile. */
 const taken = new Map<string, string>();
@@ -14,16 +15,6 @@ function rename(from: string, to: string): boolean {
   } catch {
     // It is not there, or another process was faster. Without it, a build only takes longer.
     return false;
-  }
-}
-
-function isRunning(id: number): boolean {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch (error) {
-    // It belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

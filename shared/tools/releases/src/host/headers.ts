@@ -2,6 +2,7 @@ import { integrityOf } from '@portal/build/integrity';
 import { addSources, formatPolicy, parsePolicy } from '@portal/document/policy';
 import * as v from 'valibot';
 import { ReleaseError } from '../errors';
+import { parseJson } from '../parse-json';
 
 /** Matches executable inline scripts, not data blocks. */
 const INLINE = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -51,18 +52,11 @@ function checkHeaders(headers: Headers, source: string): Headers {
   throw new ReleaseError(`${source} not valid: ${problems.join('; ')}`);
 }
 
-const headersFile = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ headers: v.record(v.string(), v.string()) }),
-);
+const headersFile = v.object({ headers: v.record(v.string(), v.string()) });
 
 /** Parses a headers file. @param source where it was read, for the error. @throws {ReleaseError} REL-20. */
-export function parseHeaders(json: string, source: string): Headers {
-  const result = v.safeParse(headersFile, json);
-  if (result.success) return checkHeaders(result.output.headers, `${source} is`);
-  throw new ReleaseError(`${source} is not valid: ${result.issues.map(({ message }) => message).join('; ')}`);
-}
+export const parseHeaders = (json: string, source: string): Headers =>
+  checkHeaders(parseJson(headersFile, json, source).headers, `${source} is`);
 
 /**
  * Allows the inline scripts of more documents. While one host release replaces another, both are

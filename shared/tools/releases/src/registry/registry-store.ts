@@ -3,6 +3,7 @@ import {
   parseRegistry,
   type Registry,
   type RegistryShard,
+  type RemoteRelease,
   scriptsWithoutIntegrity,
   shardsOf,
 } from '@portal/contract';
@@ -60,6 +61,12 @@ async function readStored(store: ReleaseStore): Promise<StoredRegistry> {
 /** Reads a store's registry; empty if the store has none. */
 export const readRegistry = async (store: ReleaseStore): Promise<Registry> =>
   (await readStored(store)).registry;
+
+/** Every release that a registry lists, with the name of its remote. */
+export const listedIn = ({ microFrontends }: Registry): [name: string, entry: RemoteRelease][] =>
+  Object.entries(microFrontends).flatMap(([name, releases]) =>
+    releases.map((entry): [string, RemoteRelease] => [name, entry]),
+  );
 
 /** @throws {ReleaseError} if the registry lists no release of a remote. */
 export function assertListed({ microFrontends }: Registry, name: string): void {
@@ -179,14 +186,12 @@ export async function syncShards(store: ReleaseStore): Promise<void> {
  * @throws {ReleaseError} if the registry lists a script without its integrity: no portal would run it. Dev servers
  * are exempt. REG-5.
  */
-function assertIntegrity({ microFrontends }: Registry): void {
-  const scripts = Object.entries(microFrontends).flatMap(([name, releases]) =>
-    releases
-      .filter((release) => !isDevServer(release))
-      .flatMap((release) =>
-        scriptsWithoutIntegrity(release).map((script) => `${name} ${release.metadata.version}: ${script}`),
-      ),
-  );
+function assertIntegrity(registry: Registry): void {
+  const scripts = listedIn(registry)
+    .filter(([, entry]) => !isDevServer(entry))
+    .flatMap(([name, entry]) =>
+      scriptsWithoutIntegrity(entry).map((script) => `${name} ${entry.metadata.version}: ${script}`),
+    );
   if (scripts.length > 0)
     throw new ReleaseError(
       `The registry would list scripts without integrity, which no portal runs:\n  ${scripts.join('\n  ')}`,

@@ -9,7 +9,7 @@ import {
 import { ReleaseError } from '../errors';
 
 /** A new pair of keys. */
-export interface KeyPair {
+interface KeyPair {
   /** PEM, PKCS #8. Its holder can sign for the team. */
   readonly privateKey: string;
   /** The 32 bytes of the public key, base64, as `host/trust.json` lists it. */
@@ -29,16 +29,18 @@ export function makeKeyPair(): KeyPair {
   };
 }
 
-/** Signs texts for a team. */
-export interface Signer {
+/** A team's private key. */
+export interface SigningKey {
+  /** Its name in the trust of the host. */
+  readonly name: string;
   /** The 32 bytes of the public key, base64. */
   readonly publicKey: string;
-  /** Base64. */
+  /** Signs a text. Base64. */
   sign(text: string): string;
 }
 
 /** @param pem a private key as {@link makeKeyPair} returns it. @throws {ReleaseError} if it is no Ed25519 key. */
-export function signerOf(pem: string): Signer {
+export function signingKey(name: string, pem: string): SigningKey {
   let key: KeyObject;
   try {
     key = createPrivateKey(pem);
@@ -48,6 +50,7 @@ export function signerOf(pem: string): Signer {
   if (key.asymmetricKeyType !== 'ed25519')
     throw new ReleaseError(`The signing key is of type ${key.asymmetricKeyType}, not ed25519`);
   return {
+    name,
     publicKey: publicKeyOf(key),
     sign: (text) => sign(null, Buffer.from(text), key).toString('base64'),
   };

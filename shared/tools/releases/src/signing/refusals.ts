@@ -20,8 +20,8 @@ import type { HostManifest } from '../manifest-schema';
 import { REGISTRY } from '../registry/registry-store';
 import { type ReleaseStore, textOf } from '../store/store';
 import { differencesOf } from './differences';
-import { verifySignature } from './keys';
-import { manifestText, type SigningKey } from './sign-release';
+import { type SigningKey, verifySignature } from './keys';
+import { manifestText } from './sign-release';
 
 /** A file of a store that is not what was signed. */
 export interface Refusal {
@@ -107,7 +107,7 @@ export async function keyRefusal(
   trusts: readonly Trust[],
 ): Promise<string | undefined> {
   const text = `${name} ${version}`;
-  const signature = key && { key: key.name, value: key.signer.sign(text) };
+  const signature = key && { key: key.name, value: key.sign(text) };
   return refusedBy(trusts, { name, version, signature, text: () => text });
 }
 

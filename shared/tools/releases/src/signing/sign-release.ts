@@ -11,13 +11,7 @@ import { manifestPath, type ReleaseId, readManifest, serializeManifest } from '.
 import type { ReleaseManifest } from '../manifest-schema';
 import { DryRunStore } from '../store/dry-run-store';
 import { type ReleaseStore, replaceOne } from '../store/store';
-import type { Signer } from './keys';
-
-/** A team's private key with its name in the trust of the host. */
-export interface SigningKey {
-  readonly name: string;
-  readonly signer: Signer;
-}
+import type { SigningKey } from './keys';
 
 /**
  * Signs a registry entry: once for each first path segment, because a page sees the entry reduced to its segment.
@@ -28,7 +22,7 @@ export function signRelease(name: string, release: RemoteRelease, key: SigningKe
   const bySegment = Object.fromEntries(
     segments.map((segment) => [
       segment,
-      key.signer.sign(signedText(name, segment, reduceToSegment(release, segment))),
+      key.sign(signedText(name, segment, reduceToSegment(release, segment))),
     ]),
   );
   return { ...release, extras: { ...release.extras, signatures: { key: key.name, bySegment } } };
@@ -50,7 +44,7 @@ export function signManifest(manifest: ReleaseManifest, key: SigningKey): Releas
     manifest.kind === 'host'
       ? manifest
       : { ...manifest, entry: signRelease(manifest.name, manifest.entry, key) };
-  return { ...signed, signature: { key: key.name, value: key.signer.sign(manifestText(signed)) } };
+  return { ...signed, signature: { key: key.name, value: key.sign(manifestText(signed)) } };
 }
 
 /**

@@ -14,8 +14,8 @@ import { findIncompatible } from '../compatible';
 import { FolderStore } from '../store/folder-store';
 import { removeFolders, scratchFolder } from '../testing/fake-release';
 import { publishHost, publishRemote } from '../testing/publish';
-import { makeKeyPair, signerOf, verifySignature } from './keys';
-import { type SigningKey, signRelease } from './sign-release';
+import { makeKeyPair, type SigningKey, signingKey, verifySignature } from './keys';
+import { signRelease } from './sign-release';
 
 afterEach(removeFolders);
 
@@ -32,7 +32,7 @@ const release = releaseForTests('1.2.0', {
 function keyOf(id: string, change: Partial<TrustedKey> = {}): { signing: SigningKey; trusted: TrustedKey } {
   const { privateKey, publicKey } = makeKeyPair();
   return {
-    signing: { name: id, signer: signerOf(privateKey) },
+    signing: signingKey(id, privateKey),
     trusted: { id, key: publicKey, remotes: ['mfe-x'], ...change },
   };
 }
@@ -175,5 +175,5 @@ test('a release that the live host would refuse is found when it is published, a
 });
 
 test('refuses keys of another kind', () => {
-  expect(() => signerOf('no key')).toThrow('no private key in PEM format');
+  expect(() => signingKey('x-2026', 'no key')).toThrow('no private key in PEM format');
 });

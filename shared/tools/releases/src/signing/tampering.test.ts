@@ -10,11 +10,10 @@ import { bytesOf, filesBelow, hashOf, type ReleaseStore, readText } from '../sto
 import { removeFolders, scratchFolder } from '../testing/fake-release';
 import { inMemory } from '../testing/in-memory';
 import { publishHost } from '../testing/publish';
-import { makeKeyPair } from './keys';
+import { makeKeyPair, signingKey } from './keys';
 import { signManifest } from './sign-release';
 import { byteChanges, type Change, jsonChanges } from './testing/changes';
 import {
-  keyOf,
   NAME,
   operatorKey,
   renderRefusal,
@@ -169,7 +168,7 @@ test('who replaces the live host with one that trusts another key is refused by 
   const host = {
     trust: { ...trust, keys: [{ id: 'stranger', key: stranger.publicKey, remotes: [HOST, NAME] }] },
     render: 'exports.pages = [];',
-    signing: keyOf('stranger', stranger),
+    signing: signingKey('stranger', stranger.privateKey),
   };
   const changed = new DryRunStore(store);
   await publishHost(changed, '2.0.0', host, { promote: true });

@@ -3,22 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
 import { type Trust, trustSchema } from '@portal/contract';
-import * as v from 'valibot';
-import { ReleaseError } from '../errors';
+import { parseJson } from '../parse-json';
 import { writeAtomically } from '../store/atomic';
 
 /** The file with the teams' public keys, which the build writes into the host's documents. */
 const TRUST_FILE = join(workspaceRoot, 'host/trust.json');
 
 /** Reads a trust file. @throws {ReleaseError} if it is not valid. */
-export async function readTrustFile(): Promise<Trust> {
-  const text = await readFile(TRUST_FILE, 'utf8');
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), trustSchema), text);
-  if (result.success) return result.output;
-  throw new ReleaseError(
-    `${TRUST_FILE} is not valid: ${result.issues.map(({ message }) => message).join('; ')}`,
-  );
-}
+export const readTrustFile = async (): Promise<Trust> =>
+  parseJson(trustSchema, await readFile(TRUST_FILE, 'utf8'), TRUST_FILE);
 
 /**
  * The trust of this workspace: the root of trust of all who release or render from it. `undefined` in a workspace

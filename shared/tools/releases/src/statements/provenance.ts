@@ -1,3 +1,5 @@
+import type { ReleaseId } from '../manifest';
+
 /** What a release was built from, and where. */
 export interface Origin {
   /** Address of the workflow that built it, or `local`. */
@@ -31,9 +33,7 @@ export function originOf(
 }
 
 /** Everything that the provenance of a release says. */
-export interface ProvenanceParts {
-  readonly name: string;
-  readonly version: string;
+export interface ProvenanceParts extends ReleaseId {
   readonly origin: Origin;
   /** SHA-256 of its files, by path. */
   readonly files: Readonly<Record<string, string>>;

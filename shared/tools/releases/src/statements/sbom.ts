@@ -1,10 +1,9 @@
 import { Contrib, Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 import type { BundledPackage } from '@portal/build';
+import type { ReleaseId } from '../manifest';
 
 /** What a release consists of. */
-export interface SbomParts {
-  readonly name: string;
-  readonly version: string;
+export interface SbomParts extends ReleaseId {
   /** The packages that its scripts contain. */
   readonly packages: readonly BundledPackage[];
   /** Ranges of the modules that it takes from the host, by name. */

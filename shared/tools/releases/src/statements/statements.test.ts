@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { bundledPackages, runWebpack } from '@portal/build';
+import { folderForTests, writeFiles } from '@portal/build/testing';
 import { readManifest } from '../manifest';
 import { release } from '../release';
 import { FolderStore } from '../store/folder-store';
@@ -10,25 +9,14 @@ import { fakeRemote, removeFolders, scratchFolder } from '../testing/fake-releas
 import { originOf, provenanceOf } from './provenance';
 import { sbomOf } from './sbom';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portal-statements-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const folder = folderForTests();
 afterAll(removeFolders);
-
-async function write(files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
-}
 
 const packageJson = (name: string, license = 'MIT') => JSON.stringify({ name, version: '2.1.0', license });
 
 // PROV-2.
 test('the packages of a build are those of which its scripts contain code', async () => {
-  await write({
+  writeFiles(folder.path, {
     'main.js':
       "import { used } from 'used';\nimport { never } from '@scope/unused';\nimport './node_modules/.generated/run.js';\nconsole.log(used());",
     'node_modules/.generated/run.js': 'globalThis.deep = 1;',
@@ -47,10 +35,10 @@ test('the packages of a build are those of which its scripts contain code', asyn
     'node_modules/installed/index.js': '',
   });
   const stats = await runWebpack({
-    context: folder,
+    context: folder.path,
     mode: 'production',
     entry: './main.js',
-    output: { path: join(folder, 'dist') },
+    output: { path: join(folder.path, 'dist') },
   });
   expect(bundledPackages(stats)).toEqual([
     { name: 'deep', version: '2.1.0', license: 'ISC' },

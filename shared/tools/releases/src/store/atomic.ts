@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { errorCode } from './error-code';
+import { errorCode } from '@portal/build/error-code';
 
 export { withLock } from './lock';
 

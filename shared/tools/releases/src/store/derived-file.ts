@@ -1,8 +1,5 @@
-import { compress, EXTENSIONS, type Extension, isVariant } from './compress';
+import { compress, EXTENSIONS, type Extension, isVariant, QUICK_QUALITY } from './compress';
 import { bytesOf, hasBytes, type ReleaseStore, type Replacement, type Stored } from './store';
-
-/** Derived files are compressed again and again, so not with the highest quality, which takes ten times as long. */
-const BROTLI_QUALITY = 9;
 
 /** A derived file and its compressed variants, as they were before the work that it is derived from. */
 export interface DerivedFile {
@@ -42,7 +39,7 @@ export async function replacements(
   const compressed = await Promise.all(
     EXTENSIONS.map(async (extension) => ({
       path: path + extension,
-      bytes: await compress(extension, bytes, BROTLI_QUALITY),
+      bytes: await compress(extension, bytes, QUICK_QUALITY),
       expected: variants[extension],
     })),
   );

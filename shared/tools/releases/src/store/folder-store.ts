@@ -1,8 +1,8 @@
 import type { Dirent } from 'node:fs';
 import { link, lstat, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { errorCode, nullIfMissing } from '@portal/build/error-code';
 import { syncFolder, writeDraft } from './atomic';
-import { errorCode, nullIfMissing } from './error-code';
 import { type HeldLock, type LockClock, withLock } from './lock';
 import { hashOf, type Listing, type ReleaseStore, type Replacement, type Stored } from './store';
 import { resolvePath } from './store-path';

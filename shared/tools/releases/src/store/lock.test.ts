@@ -1,20 +1,17 @@
 /** @jest-environment node */
 import { EventEmitter, once } from 'node:events';
-import { mkdtemp, open, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { folderForTests } from '@portal/build/testing';
 import { HEARTBEAT_MS, type HeldLock, type LockClock, STALE_LOCK_MS, withLock } from './lock';
 import { fakeClock } from './testing/fake-clock';
 
-let folder: string;
+const folder = folderForTests();
 let path: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portal-lock-'));
-  path = join(folder, 'lock');
+beforeEach(() => {
+  path = join(folder.path, 'lock');
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 /** A holder whose heartbeats the test triggers, and which keeps the lock until it is told to stop. */
 async function holdLock() {
@@ -142,7 +139,7 @@ test('releases the lock if the work fails', async () => {
 });
 
 test('leaves no lock that a full disk has no room for', async () => {
-  const probe = await open(join(folder, 'probe'), 'w');
+  const probe = await open(join(folder.path, 'probe'), 'w');
   const prototype = Object.getPrototypeOf(probe) as typeof probe;
   await probe.close();
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });

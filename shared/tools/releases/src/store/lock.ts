@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/prom
 import { dirname } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorCode, nullIfMissing } from './error-code';
+import { errorCode, nullIfMissing } from '@portal/build/error-code';
 
 /** Interval at which the holder of a lock rewrites it, in milliseconds. */
 export const HEARTBEAT_MS = 5_000;

@@ -1,7 +1,7 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { nullIfMissing } from '@portal/build/error-code';
 import { ReleaseError } from '../errors';
-import { nullIfMissing } from './error-code';
 
 /** Why a path may not be used in a store; `undefined` if it may. */
 function problemOf(path: string): string | undefined {

@@ -17,7 +17,8 @@ import {
   rootFolder,
   serializeManifest,
 } from '../manifest';
-import { type SigningKey, signManifest } from '../signing/sign-release';
+import type { SigningKey } from '../signing/keys';
+import { signManifest } from '../signing/sign-release';
 import { FolderStore } from '../store/folder-store';
 import { bytesOf, hashOf } from '../store/store';
 

@@ -2,7 +2,7 @@ import type { Trust } from '@portal/contract';
 import { forEachLimited } from '../for-each-limited';
 import { readLive } from '../host/live';
 import { HOST, HOST_RELEASES } from '../manifest';
-import { readRegistry } from '../registry/registry-store';
+import { listedIn, readRegistry } from '../registry/registry-store';
 import { versionOf } from '../registry/releases';
 import { trustsIfReadable } from '../signing/refusals';
 import type { ReleaseStore } from '../store/store';
@@ -16,8 +16,8 @@ import { trustsWithoutVisitors, type UsedRelease, verifyManifest } from './verif
 async function usedReleases(store: ReleaseStore): Promise<UsedRelease[]> {
   const live = (await readLive(store))?.live;
   const hosts = live === undefined ? [] : [...live.before, live.version];
-  const remotes = Object.entries((await readRegistry(store)).microFrontends).flatMap(([name, releases]) =>
-    releases.map((entry): UsedRelease => ({ name, version: versionOf(entry), entry, isLive: false })),
+  const remotes = listedIn(await readRegistry(store)).map(
+    ([name, entry]): UsedRelease => ({ name, version: versionOf(entry), entry, isLive: false }),
   );
   const ofHost = [...new Set(hosts)].map((version) => ({
     name: HOST,

@@ -40,9 +40,9 @@ async function expectWholeFiles(store: ReleaseStore): Promise<void> {
 export function portalOfEachTest(pages: readonly string[]): PortalOfEachTest {
   // A process starts slowly on a busy machine.
   jest.setTimeout(60_000);
-  let portal: FakePortal;
+  const portal = {} as FakePortal;
   beforeEach(async () => {
-    portal = await startFakePortal(pages);
+    Object.assign(portal, await startFakePortal(pages));
     for (const name of ['a', 'b', 'c']) portal.content.set(name, `content of ${name}`);
   });
   afterEach(async () => {
@@ -54,25 +54,10 @@ export function portalOfEachTest(pages: readonly string[]): PortalOfEachTest {
     config: portal.config,
     now: new Date('2026-11-21T12:00:00Z'),
   });
-  return {
-    get store() {
-      return portal.store;
-    },
-    get portal() {
-      return portal.portal;
-    },
-    get config() {
-      return portal.config;
-    },
-    get content() {
-      return portal.content;
-    },
-    get requests() {
-      return portal.requests;
-    },
+  return Object.assign(portal, {
     options,
     derive: () => publishPages(portal.store, options()),
-    deriveHere: (store = portal.store, listed = pages) =>
+    deriveHere: (store: ReleaseStore = portal.store, listed = pages) =>
       publishPages(store, { ...options(), start: renderHere(listed) }),
     async render(listed = pages) {
       const folder = join(await scratchFolder(), 'pages');
@@ -80,8 +65,8 @@ export function portalOfEachTest(pages: readonly string[]): PortalOfEachTest {
       await renderFolder(folder, reader, { ...options(), start: renderHere(listed) });
       return folder;
     },
-    apply: (folder) => applyPages(folder, portal.store, options()),
-    page: async (path) => (await readText(portal.store, `pages${path}.html`))?.text ?? '',
+    apply: (folder: string) => applyPages(folder, portal.store, options()),
+    page: async (path: string) => (await readText(portal.store, `pages${path}.html`))?.text ?? '',
     expectWholeFiles: () => expectWholeFiles(portal.store),
-  };
+  });
 }

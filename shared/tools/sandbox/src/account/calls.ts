@@ -63,7 +63,7 @@ export function registerLicenseRoutes(
   app.post('/getlicensebyemail', { config: { call: 'getlicensebyemail' } }, async (request) => {
     const account = sessions.require(request);
     const { email } = parse(schemas.byEmail, request.body);
-    if (!isStaff(account)) throw notStaff();
+    if (account.email.split('@')[1] !== STAFF_DOMAIN) throw notStaff();
     return licensesOf(accounts.find(email) ?? { licenses: [] }, clock());
   });
 
@@ -89,10 +89,6 @@ export function registerLicenseRoutes(
     if (normalizeEmail(company_email) !== account.email) throw notStaff();
     return licensedProductsOf(account, clock());
   });
-}
-
-function isStaff({ email }: Account): boolean {
-  return email.split('@')[1] === STAFF_DOMAIN;
 }
 
 function notStaff(): HttpProblem {

@@ -15,17 +15,19 @@ interface FormPage {
   readonly fields: readonly { name: string; label: string; type: string; autocomplete: string }[];
 }
 
-interface FormState {
-  readonly redirect_url: string | undefined;
-  readonly xsrf: string;
-  readonly problem?: string;
-}
-
-/** Sends a page with a form that redirects to `redirect_url` on success. */
-function sendFormPage(reply: FastifyReply, page: FormPage, state: FormState, status = 200): FastifyReply {
-  const { title, action, submit, fields } = page;
-  const { redirect_url = '', xsrf, problem } = state;
-  const body = html`${problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`}
+/**
+ * Sends a page with a form that redirects to `redirect_url` on success.
+ * @param problem with what was sent before. Default: there is none.
+ */
+function sendFormPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { title, action, submit, fields }: FormPage,
+  redirect_url = '',
+  problem?: Pick<HttpProblem, 'message' | 'statusCode'>,
+): FastifyReply {
+  const xsrf = ensureXsrfCookie(request, reply);
+  const body = html`${problem === undefined ? '' : html`<p class="problem" role="alert">${problem.message}</p>`}
 <form method="post" action="${action}">
 <input type="hidden" name="${XSRF_FIELD}" value="${xsrf}">
 <input type="hidden" name="redirect_url" value="${redirect_url}">
@@ -37,7 +39,7 @@ ${fields.map(
 ${redirect_url === '' ? '' : html`<p>You will return to <code>${redirect_url}</code></p>`}
 <h2>Demo accounts</h2>
 ${renderDemoAccounts()}`;
-  return sendPage(reply, { title, kicker: 'Account service', body }, status);
+  return sendPage(reply, { title, kicker: 'Account service', body }, problem?.statusCode);
 }
 
 /** A table of the demo accounts with their passwords. */
@@ -81,7 +83,7 @@ const SIGN_UP: FormPage = {
 export function registerAccountPages(app: FastifyInstance, { accounts, sessions }: SandboxContext): void {
   const show = (page: FormPage) => (request: FastifyRequest, reply: FastifyReply) => {
     const { redirect_url } = parse(schemas.returnQuery, request.query, 'query');
-    return sendFormPage(reply, page, { redirect_url, xsrf: ensureXsrfCookie(request, reply) });
+    return sendFormPage(request, reply, page, redirect_url);
   };
 
   app.get('/signin', { config: { call: 'page' } }, show(SIGN_IN));
@@ -91,13 +93,8 @@ export function registerAccountPages(app: FastifyInstance, { accounts, sessions 
     const { email, password, redirect_url } = parse(schemas.signInForm, request.body);
     const account = await accounts.authenticate(email, password);
     if (account === null) {
-      const problem = 'Invalid username or password.';
-      return sendFormPage(
-        reply,
-        SIGN_IN,
-        { redirect_url, problem, xsrf: ensureXsrfCookie(request, reply) },
-        401,
-      );
+      const problem = { message: 'Invalid username or password.', statusCode: 401 };
+      return sendFormPage(request, reply, SIGN_IN, redirect_url, problem);
     }
     sessions.start(request, reply, account);
     return reply.redirect(sameOriginOrStart(request, redirect_url), 303);
@@ -113,8 +110,7 @@ export function registerAccountPages(app: FastifyInstance, { accounts, sessions 
     } catch (error) {
       if (!(error instanceof HttpProblem)) throw error;
       const { redirect_url } = parse(schemas.returnQuery, request.body);
-      const xsrf = ensureXsrfCookie(request, reply);
-      return sendFormPage(reply, SIGN_UP, { redirect_url, problem: error.message, xsrf }, error.statusCode);
+      return sendFormPage(request, reply, SIGN_UP, redirect_url, error);
     }
   });
 

@@ -24,7 +24,10 @@ export const licenseRequest = v.object({
   license_type: short('must not be empty'),
   expiration_date: v.union([
     v.literal('Never'),
-    v.pipe(v.string(), v.check(isDate, 'must be a date or "Never"')),
+    v.pipe(
+      v.string(),
+      v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a date or "Never"'),
+    ),
   ]),
 });
 
@@ -48,7 +51,3 @@ export const signUpForm = v.object({
 export const signInForm = v.object({ ...credentials, redirect_url: v.optional(v.string()) });
 
 export const returnQuery = v.object({ redirect_url: v.optional(v.string()) });
-
-function isDate(text: string): boolean {
-  return !Number.isNaN(Date.parse(text));
-}

@@ -10,19 +10,16 @@ const LIFETIME_MS = 12 * 3_600_000;
 
 /** Sessions with an httpOnly cookie. Only a hash of its value is stored. */
 export class Sessions {
-  readonly #accounts: AccountStore;
-  readonly #clock: () => Date;
-
-  constructor(accounts: AccountStore, clock: () => Date) {
-    this.#accounts = accounts;
-    this.#clock = clock;
-  }
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly clock: () => Date,
+  ) {}
 
   /** The signed-in account; `null` if there is no session. */
   find(request: FastifyRequest): Account | null {
     const token = request.cookies[COOKIE];
     if (token === undefined) return null;
-    return this.#accounts.findBySession(hash(token), this.#clock()) ?? null;
+    return this.accounts.findBySession(hash(token), this.clock()) ?? null;
   }
 
   /**
@@ -40,8 +37,8 @@ export class Sessions {
   start(request: FastifyRequest, reply: FastifyReply, { email }: Account): void {
     this.end(request, reply);
     const token = randomBytes(32).toString('base64url');
-    const now = this.#clock();
-    this.#accounts.addSession(hash(token), { email, expires: now.getTime() + LIFETIME_MS }, now);
+    const now = this.clock();
+    this.accounts.addSession(hash(token), { email, expires: now.getTime() + LIFETIME_MS }, now);
     reply.setCookie(COOKIE, token, {
       path: '/',
       httpOnly: true,
@@ -54,7 +51,7 @@ export class Sessions {
   end(request: FastifyRequest, reply: FastifyReply): void {
     const token = request.cookies[COOKIE];
     if (token === undefined) return;
-    this.#accounts.endSession(hash(token));
+    this.accounts.endSession(hash(token));
     reply.clearCookie(COOKIE, { path: '/' });
   }
 }

@@ -3,13 +3,6 @@ import type { AccountStore } from './account-store';
 import { type Account, licenseKey } from './stored-account';
 import { daysAfter, isoOf, isPast } from './stored-date';
 
-interface TrialProduct {
-  /** Name of the product in the evaluation and the license. */
-  readonly name: string;
-  /** Product codes that the license check accepts during the trial. */
-  readonly covers: readonly string[];
-}
-
 /** The other products that a trial covers, by the trial's code. */
 const ALSO_COVERED: ReadonlyMap<string, readonly string[]> = new Map([
   ['visualize', ['3df', 'hps']],
@@ -17,8 +10,8 @@ const ALSO_COVERED: ReadonlyMap<string, readonly string[]> = new Map([
   ['hnp', ['visualize', '3df', 'hps', 'exchange', 'publish']],
 ]);
 
-/** The trial with a code. Its name is the product's, or the code if the catalog does not have it. */
-const trialProduct = (code: string): TrialProduct => ({
+/** The name of a trial, the product's or else its code, and the product codes that the license check accepts during it. */
+const trialProduct = (code: string) => ({
   name: productByCode(code)?.trackingName ?? sections.find((section) => section.code === code)?.name ?? code,
   covers: [code, ...(ALSO_COVERED.get(code) ?? [])],
 });

@@ -9,16 +9,13 @@ export const DOWNLOADS_PATH = '/services/downloads';
 
 /** Creates and checks signed links that expire. The secret is created when the server starts. */
 export class SignedLinks {
-  readonly #clock: () => Date;
   readonly #secret = randomBytes(32);
 
-  constructor(clock: () => Date) {
-    this.#clock = clock;
-  }
+  constructor(private readonly clock: () => Date) {}
 
   /** Returns the signed path and query of a download. */
   sign(bucket: string, key: string): string {
-    const expires = String(this.#clock().getTime() + LIFETIME_MS);
+    const expires = String(this.clock().getTime() + LIFETIME_MS);
     const query = new URLSearchParams({ expires, signature: this.#signature(bucket, key, expires) });
     return `${DOWNLOADS_PATH}/${[bucket, ...key.split('/')].map(encodeURIComponent).join('/')}?${query}`;
   }
@@ -30,7 +27,7 @@ export class SignedLinks {
     if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) {
       throw new HttpProblem(403, 'forged-link', 'This link was not made by the link call.');
     }
-    if (Number(expires) <= this.#clock().getTime()) {
+    if (Number(expires) <= this.clock().getTime()) {
       throw new HttpProblem(403, 'expired-link', 'This link is too old. Please start the download again.');
     }
   }

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { writeAtomically } from '@portal/releases/atomic';
 import { archiveOf } from '../archives';
 
 /** Names of the buckets, as in `buckets` of `portal.config.json`. */
@@ -45,11 +46,12 @@ function readObjects(contentRoot: string): StoredObject[] {
 
 /** The files of the buckets. Each is generated on the first request and cached in a folder. */
 export class Archives {
-  readonly #folder: string;
   readonly #objects: ReadonlyMap<string, StoredObject>;
 
-  constructor(folder: string, contentRoot: string) {
-    this.#folder = folder;
+  constructor(
+    private readonly folder: string,
+    contentRoot: string,
+  ) {
     this.#objects = new Map(
       readObjects(contentRoot).map((object) => [addressOf(object.bucket, object.key), object]),
     );
@@ -62,9 +64,10 @@ export class Archives {
   /** Resolves to the folder and name of a file with the object's bytes. */
   async file(object: StoredObject): Promise<{ folder: string; name: string }> {
     const name = `${object.md5}${extname(object.key)}`;
-    const path = join(this.#folder, name);
-    if ((await sizeOf(path)) !== object.size) await this.#write(path, object);
-    return { folder: this.#folder, name };
+    const path = join(this.folder, name);
+    const stored = await stat(path).catch(() => undefined);
+    if (stored?.size !== object.size) await this.#write(path, object);
+    return { folder: this.folder, name };
   }
 
   async #write(path: string, { key, md5 }: StoredObject): Promise<void> {
@@ -75,22 +78,10 @@ export class Archives {
         `${key} has the MD5 ${actual} instead of ${md5}: \`npx pnpm@12.21.0 --filter @portal/sandbox generate\` updates it.`,
       );
     }
-    await mkdir(this.#folder, { recursive: true });
-    // Written to a temporary name first, so that a concurrent request never reads a partial file.
-    const draft = `${path}.${randomBytes(6).toString('hex')}`;
-    await writeFile(draft, bytes);
-    await rename(draft, path);
+    await writeAtomically(path, bytes);
   }
 }
 
 function addressOf(bucket: string, key: string): string {
   return `${bucket}/${key}`;
-}
-
-async function sizeOf(path: string): Promise<number | undefined> {
-  try {
-    return (await stat(path)).size;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { escapeXml } from '@portal/feeds';
 import type { FastifyReply } from 'fastify';
 
 /** Trusted HTML, which `html` does not escape. */
@@ -15,16 +16,7 @@ export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Ht
 function render(part: Part): string {
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map((item) => item.text).join('');
-  return escapeHtml(String(part));
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+  return escapeXml(String(part));
 }
 
 /** A page of the sandbox. */

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-import { FolderStore, isReleaseError } from '@portal/releases';
+import { bytesOf, compress, FolderStore, isReleaseError, QUICK_QUALITY } from '@portal/releases';
 import type { PagesOnRequest } from '@portal/rendered-pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { stateOf } from '../content-api/stamp';
@@ -100,19 +98,16 @@ export function registerRenderedPages(app: FastifyInstance, site: Site, root: st
   };
 }
 
-const compress = promisify(brotliCompress);
-/** Close to the best compression, which takes ten times as long. */
-const QUALITY = 9;
 /** Documents whose compressed variant is kept. */
 const KEPT = 500;
 
-const kept = new Map<string, Promise<Buffer>>();
+const kept = new Map<string, Promise<Uint8Array>>();
 
 /** The compressed variant of a document, which is compressed once. */
-function compressed(hash: string, html: string): Promise<Buffer> {
+function compressed(hash: string, html: string): Promise<Uint8Array> {
   const known = kept.get(hash);
   if (known !== undefined) return known;
-  const bytes = compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+  const bytes = compress('.br', bytesOf(html), QUICK_QUALITY);
   kept.set(hash, bytes);
   const [oldest] = kept.keys();
   if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);

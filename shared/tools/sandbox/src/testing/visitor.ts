@@ -2,12 +2,9 @@ import { XSRF_HEADER } from '../account/xsrf';
 
 /** A minimal HTTP client with a browser's cookies. It sends the XSRF token and does not follow redirects. */
 export class Visitor {
-  readonly #origin: string;
   readonly #cookies = new Map<string, string>();
 
-  constructor(origin: string) {
-    this.#origin = origin;
-  }
+  constructor(private readonly origin: string) {}
 
   cookie(name: string): string | undefined {
     return this.#cookies.get(name);
@@ -16,7 +13,7 @@ export class Visitor {
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    const response = await fetch(new URL(path, this.#origin), { redirect: 'manual', ...init, headers });
+    const response = await fetch(new URL(path, this.origin), { redirect: 'manual', ...init, headers });
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
     return response;
   }

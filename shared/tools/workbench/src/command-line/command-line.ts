@@ -28,16 +28,14 @@ const termOf = (command: Command): string =>
     ),
   ].join(' ');
 
-/** Defines a command's arguments and options. Its action calls `resolve` with the parsed request. */
-type Define<Request> = (command: Command, resolve: (request: Request) => void) => void;
-
 /**
  * Creates the parser of a program's command line. Every command has `--help`; unknown options and arguments
  * are errors. The parser throws {@link CommandLineExit} for help and errors.
+ * @param define defines arguments and options. The command's action calls `resolve` with the parsed request.
  */
 export function commandLine<Request>(
   name: string,
-  define: Define<Request>,
+  define: (command: Command, resolve: (request: Request) => void) => void,
 ): (args: readonly string[]) => Request {
   return (args) => {
     const output: string[] = [];

@@ -60,11 +60,6 @@ type DevRequest =
 /** Default port of a build for an override. It is fixed, so that an override stays valid between runs. */
 export const OVERRIDE_PORT = 3101;
 
-interface DevOptions {
-  readonly into?: string;
-  readonly port: number;
-}
-
 /** Parses the address of a portal. @throws {InvalidArgumentError} */
 export function readAddress(text: string): string {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text))
@@ -78,13 +73,15 @@ export const parseDev = commandLine<DevRequest>('npm run dev --', (command, reso
     .argument('[remote...]', 'serve only these, in the same shell (default: all)')
     .option('--into <portal>', 'serve one remote’s build for an override in this portal', readAddress)
     .addOption(portOption(PORT, `port to listen on (default with --into: ${OVERRIDE_PORT})`))
-    .action((remotes: readonly string[], { into, port }: DevOptions) => {
-      if (into === undefined) return resolve({ kind: 'portal', remotes, port });
-      const [remote, ...more] = remotes;
-      if (remote === undefined || more.length > 0) return command.error('error: --into takes one remote');
-      const isDefault = command.getOptionValueSource('port') === 'default';
-      resolve({ kind: 'into', remote, portal: into, port: isDefault ? OVERRIDE_PORT : port });
-    });
+    .action(
+      (remotes: readonly string[], { into, port }: { readonly into?: string; readonly port: number }) => {
+        if (into === undefined) return resolve({ kind: 'portal', remotes, port });
+        const [remote, ...more] = remotes;
+        if (remote === undefined || more.length > 0) return command.error('error: --into takes one remote');
+        const isDefault = command.getOptionValueSource('port') === 'default';
+        resolve({ kind: 'into', remote, portal: into, port: isDefault ? OVERRIDE_PORT : port });
+      },
+    );
 });
 
 /**

@@ -96,8 +96,9 @@ export async function findBaseImage(engine: Engine): Promise<string> {
     return OFFICIAL;
   } catch (unreachable) {
     await makeOwn(engine).catch((cause: unknown) => {
-      const reasons = [unreachable, cause].map((error) => (error instanceof Error ? error.message : error));
-      throw new Error(`There is no Debian image: ${reasons.join('; ')}`, { cause });
+      throw new Error(`There is no Debian image: ${[unreachable, cause].map(messageOf).join('; ')}`, {
+        cause,
+      });
     });
     return OWN;
   }

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOST_URL } from '@portal/build';
@@ -67,12 +67,6 @@ export async function writeHostHeaders(from: string, builds: DevBuilds): Promise
     join(devSite(), 'headers.json'),
     JSON.stringify({ headers: allowHotReload(headers, builds) }),
   );
-}
-
-/** Writes the document and its headers. Synchronous, so that a page that reloads after a build gets the new ones. */
-export function writeDocument({ html, headers }: PortalDocument): void {
-  writeFileSync(join(devSite(), 'headers.json'), JSON.stringify({ headers }));
-  writeFileSync(join(devSite(), 'index.html'), html);
 }
 
 /** The finished builds of the host. Those of the inline scripts and of the prerendered frame are on disk. */

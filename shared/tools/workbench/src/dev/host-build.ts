@@ -1,7 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inputHash } from '@portal/build';
-import { buildHost, copyHostPublic } from '@portal/document';
+import { buildHost, copyHostPublic, writeDocument } from '@portal/document';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import { isBuilt } from '../build/build-site';
 import { ownFolder, paths } from '../paths';
@@ -19,8 +18,7 @@ async function buildForDevelopment(folder: string): Promise<void> {
     documentOnly: true,
   });
   await copyHostPublic(folder);
-  await writeFile(join(folder, 'headers.json'), JSON.stringify({ headers: document.headers }));
-  await writeFile(join(folder, 'index.html'), document.html);
+  writeDocument(folder, document);
 }
 
 /**

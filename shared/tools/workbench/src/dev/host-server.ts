@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { HOST_URL, HOT_REACT, hostConfig, hostFrameConfig } from '@portal/build';
-import { copyHostPublic } from '@portal/document';
+import { copyHostPublic, writeDocument } from '@portal/document';
 import webpack, { type Configuration, type MultiCompiler, type Stats } from 'webpack';
 import { paths } from '../paths';
 import { localOrigins } from './allow-origins';
-import { devDocument, devSite, writeDocument } from './dev-site';
+import { devDocument, devSite } from './dev-site';
 import { type HostPackages, hostPackages } from './host-packages';
 import type { DevBuilds } from './hot-reload';
 import { keepBuilds } from './keep-builds';
@@ -71,7 +71,7 @@ function writeDocumentOf(
       const stats = { packages: packages.url, main: mainStats, inline: inlineStats };
       const folders = { inlineFolder: INLINE_FOLDER, prerendered: PRERENDER_FOLDER };
       try {
-        writeDocument(devDocument({ ...stats, ...folders }, builds));
+        writeDocument(devSite(), devDocument({ ...stats, ...folders }, builds));
         resolve();
       } catch (error) {
         // A component that throws while the frame is rendered: the document of the build before stays.

@@ -3,13 +3,6 @@ import { localOrigins } from './allow-origins';
 import { copyBuiltHost, devSite, prepareDevSite, writeHostHeaders } from './dev-site';
 import { type DevRemote, serveRemote } from './remote-server';
 
-/** A portal whose host is a build that does not change, and whose remotes do. */
-interface PortalWithBuiltHost {
-  readonly origin: string;
-  readonly remotes: readonly DevRemote[];
-  close(): Promise<void>;
-}
-
 /** Serves remotes. Each is built once a page asks for it. */
 export const serveRemotes = (names: readonly string[], port: number): Promise<DevRemote[]> =>
   Promise.all(names.map((name) => serveRemote(name, { portal: localOrigins(port) })));
@@ -40,11 +33,7 @@ export async function serveInto(name: string, portal: string, port: number): Pro
  * Serves remotes with hot reload in a built host, over the local services.
  * @param host resolves to the folder of a site with the host, which may be built meanwhile.
  */
-export async function serveWithBuiltHost(
-  names: readonly string[],
-  host: Promise<string>,
-  port: number,
-): Promise<PortalWithBuiltHost> {
+export async function serveWithBuiltHost(names: readonly string[], host: Promise<string>, port: number) {
   // Modules are read and files are copied meanwhile.
   const [from, remotes, { createSandbox }] = await Promise.all([
     host.then((folder) => {

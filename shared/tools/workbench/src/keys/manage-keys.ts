@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type Trust, type TrustedKey, trustSchema } from '@portal/contract';
+import { type Trust, trustSchema } from '@portal/contract';
 import { makeKeyPair } from '@portal/releases';
 import * as v from 'valibot';
-import { UsageError } from '../command-line/failure';
+import { requireKnown, UsageError } from '../command-line/failure';
 import type { KeysCommand } from './arguments';
 
 /**
@@ -25,13 +25,6 @@ export async function makeKey(name: string, directory: string): Promise<void> {
 
 type Change = Extract<KeysCommand, { kind: 'trust' | 'revoke' | 'oldest' | 'mode' }>;
 
-const knownKey = (keys: readonly TrustedKey[], id: string): TrustedKey => {
-  const found = keys.find((key) => key.id === id);
-  if (found !== undefined) return found;
-  const known = keys.map((key) => key.id).join(', ') || 'none';
-  throw new UsageError(`There is no key ${id}; there are ${known}`);
-};
-
 function changed(trust: Trust, change: Change, today: string): Trust {
   const { keys } = trust;
   switch (change.kind) {
@@ -46,8 +39,13 @@ function changed(trust: Trust, change: Change, today: string): Trust {
       return { ...trust, keys: [...keys, { id, key: publicKey, remotes: [...remotes] }] };
     }
     case 'revoke': {
-      const revoked = knownKey(keys, change.id);
-      return { ...trust, keys: keys.map((key) => (key === revoked ? { revoked: today, ...key } : key)) };
+      const { id } = change;
+      requireKnown(
+        'key',
+        [id],
+        keys.map((key) => key.id),
+      );
+      return { ...trust, keys: keys.map((key) => (key.id === id ? { revoked: today, ...key } : key)) };
     }
     case 'oldest':
       // No document has a trust that looks at nothing, so nobody would refuse the older ones.

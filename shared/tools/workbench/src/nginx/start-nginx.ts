@@ -115,10 +115,8 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
     child.kill('SIGTERM');
     // One that could not be run has no id, and may not report its end.
     if (child.pid !== undefined) await ended;
-    const reason = messageOf(error);
-    throw new Error(`nginx did not start: ${[reason, errorOutput.trim()].filter(Boolean).join('\n')}`, {
-      cause: error,
-    });
+    const reasons = [messageOf(error), errorOutput.trim()].filter(Boolean);
+    throw new Error(`nginx did not start: ${reasons.join('\n')}`, { cause: error });
   }
   const command = [binary.program, ...args].join(' ');
   return {

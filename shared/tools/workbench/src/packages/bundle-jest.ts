@@ -75,44 +75,25 @@ const REPORTS = ['clover', 'cobertura', 'html', 'json', 'json-summary', 'lcov', 
 const resolved = (name: string) => `require.resolve('${name}'`;
 
 /** Names of packages become paths of the scripts beside the one that asks. */
-const patches = patchFiles([
-  {
-    file: 'jest-runner/build/(?:index|testWorker).js',
-    patches: [
-      {
-        text: 'requireResolveFunction: module => require.resolve(module)',
-        replacement:
-          'requireResolveFunction: module => require.resolve(module === "jest-environment-node" ? "./environment-node.js" : module)',
-      },
-    ],
+const patches = patchFiles({
+  'jest-runner/build/(?:index|testWorker).js': {
+    'requireResolveFunction: module => require.resolve(module)':
+      'requireResolveFunction: module => require.resolve(module === "jest-environment-node" ? "./environment-node.js" : module)',
   },
-  {
-    file: 'jest-circus/build/(?:index|jestAdapterInit).js',
-    patches: [{ text: `path.dirname(${resolved('jest-each')}))`, replacement: '__dirname' }],
+  'jest-circus/build/(?:index|jestAdapterInit).js': {
+    [`path.dirname(${resolved('jest-each')}))`]: '__dirname',
   },
-  {
-    file: 'jest-snapshot/build/index.js',
-    patches: [
-      { text: resolved('@babel/core'), replacement: resolved('./babel-core.js') },
-      { text: resolved('@babel/generator'), replacement: resolved('./babel-generator.js') },
-      {
-        text: resolved('babel-preset-current-node-syntax'),
-        replacement: resolved('./babel-preset.js'),
-      },
-      { text: resolved('@babel/plugin-syntax-typescript'), replacement: resolved('./babel-typescript.js') },
-      { text: resolved('@babel/plugin-syntax-jsx'), replacement: resolved('./babel-jsx.js') },
-    ],
+  'jest-snapshot/build/index.js': {
+    [resolved('@babel/core')]: resolved('./babel-core.js'),
+    [resolved('@babel/generator')]: resolved('./babel-generator.js'),
+    [resolved('babel-preset-current-node-syntax')]: resolved('./babel-preset.js'),
+    [resolved('@babel/plugin-syntax-typescript')]: resolved('./babel-typescript.js'),
+    [resolved('@babel/plugin-syntax-jsx')]: resolved('./babel-jsx.js'),
   },
-  {
-    file: 'istanbul-reports/index.js',
-    patches: [
-      {
-        text: "Cons = require(path.join(__dirname, 'lib', name));",
-        replacement: `Cons = ({${[...REPORTS, 'text-summary'].map((name) => `'${name}': () => require('./lib/${name}')`).join(', ')}})[name]();`,
-      },
-    ],
+  'istanbul-reports/index.js': {
+    "Cons = require(path.join(__dirname, 'lib', name));": `Cons = ({${[...REPORTS, 'text-summary'].map((name) => `'${name}': () => require('./lib/${name}')`).join(', ')}})[name]();`,
   },
-]);
+});
 
 /** Packages that jest uses if a project has them, and one with code for each kind of machine. */
 const INSTALLED = ['unrs-resolver'];

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nullIfMissing } from '@portal/build/error-code';
 import * as v from 'valibot';
 
 const LOCK_FILE = 'package-lock.json';
@@ -20,12 +21,6 @@ const lockSchema = v.pipe(
     ),
   }),
 );
-
-const readOrNull = (file: string): Promise<string | null> =>
-  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
 
 const withSlash = (address: string): string => address.replace(/\/*$/, '/');
 
@@ -68,11 +63,11 @@ function lockProblems(text: string, scope: string, registry: string): string[] {
  * @returns the problems, one line each.
  */
 export async function findForeignPackages(folder: string, scope: string): Promise<string[]> {
-  const npmrc = await readOrNull(join(folder, '.npmrc'));
+  const npmrc = await readFile(join(folder, '.npmrc'), 'utf8').catch(nullIfMissing);
   const address = npmrc === null ? undefined : registryIn(npmrc, scope);
   if (address === undefined || !URL.canParse(address))
     return [`.npmrc does not name the registry of the portal's packages: ${scope}:registry=<address>`];
-  const text = await readOrNull(join(folder, LOCK_FILE));
+  const text = await readFile(join(folder, LOCK_FILE), 'utf8').catch(nullIfMissing);
   if (text === null) return [`There is no ${LOCK_FILE}: run npm install, and commit it`];
   return lockProblems(text, scope, withSlash(address));
 }

@@ -10,6 +10,7 @@ import {
   type HostChangeOptions,
   type HostManifest,
   type LiveHost,
+  listedIn,
   listedRefusals,
   manifestRefusal,
   ReleaseError,
@@ -87,14 +88,11 @@ async function addedMissingExports(
 
 /** The entries that a change lists, or gives traffic that they had not. */
 function changedEntries(before: Registry, after: Registry): [name: string, entry: RemoteRelease][] {
-  return Object.entries(after.microFrontends).flatMap(([name, releases]) => {
-    const old = new Map((before.microFrontends[name] ?? []).map((entry) => [entry.metadata.version, entry]));
-    return releases
-      .filter((entry) => {
-        const known = old.get(entry.metadata.version);
-        return known === undefined || (isInUse(entry) && JSON.stringify(known) !== JSON.stringify(entry));
-      })
-      .map((entry): [string, RemoteRelease] => [name, entry]);
+  const keyOfEntry = (name: string, { metadata: { version } }: RemoteRelease) => keyOf({ name, version });
+  const old = new Map(listedIn(before).map(([name, entry]) => [keyOfEntry(name, entry), entry]));
+  return listedIn(after).filter(([name, entry]) => {
+    const known = old.get(keyOfEntry(name, entry));
+    return known === undefined || (isInUse(entry) && JSON.stringify(known) !== JSON.stringify(entry));
   });
 }
 

@@ -18,9 +18,7 @@ import type { Command } from 'commander';
 import { describeStale, type ReleaseContext } from './change';
 import { describeChange } from './describe';
 import { readTime } from './read-time';
-import type { ReleaseCommand } from './request';
-
-type OptionsOf<Kind extends 'gc' | 'repair'> = Omit<Extract<ReleaseCommand, { kind: Kind }>, 'kind'>;
+import type { CommandOf, ReleaseCommand } from './request';
 
 const DEFAULT_AGE = '90d';
 
@@ -45,7 +43,7 @@ export function defineCleanup(program: Command, done: (command: ReleaseCommand) 
       readTime,
     )
     .option('--apply', 'remove them')
-    .action((options: Partial<OptionsOf<'gc'>>) =>
+    .action((options: Partial<Omit<CommandOf<'gc'>, 'kind'>>) =>
       done({ kind: 'gc', olderThan: readTime(DEFAULT_AGE), ...options }),
     );
   program
@@ -53,16 +51,17 @@ export function defineCleanup(program: Command, done: (command: ReleaseCommand) 
     .description('finish a change that was interrupted')
     .option('--verify', 'also compare every file of the releases in use with its hash, and repair it')
     .option('--from <store>', 'with --verify: another store that has the releases, to copy files from')
-    .action((options: OptionsOf<'repair'>, command: Command) => {
+    .action((options: Omit<CommandOf<'repair'>, 'kind'>, command: Command) => {
       if (options.from !== undefined && !options.verify) command.error('error: --from needs --verify');
       done({ kind: 'repair', ...options });
     });
 }
 
-type Repair = Extract<ReleaseCommand, { kind: 'repair' }>;
-
 /** Prints what was repaired. @throws {ReleaseError} if something could not be repaired. */
-async function verify({ from }: Repair, { store, directory, trust, print }: ReleaseContext): Promise<void> {
+async function verify(
+  { from }: CommandOf<'repair'>,
+  { store, directory, trust, print }: ReleaseContext,
+): Promise<void> {
   const findings = await verifyReleases(store, {
     from: from === undefined ? undefined : openStore(from, directory),
     trust,
@@ -87,7 +86,7 @@ export async function assertStore(store: ReleaseStore): Promise<void> {
   );
 }
 
-export async function repair(command: Repair, context: ReleaseContext): Promise<void> {
+export async function repair(command: CommandOf<'repair'>, context: ReleaseContext): Promise<void> {
   const { store, options, print } = context;
   await assertStore(store);
   if (command.verify) await verify(command, context);

@@ -33,9 +33,7 @@ import { readOrigins } from './origins';
 import { applyFolder, checkPages, derivePages, followChange, withdrawPagesOf } from './pages-command';
 import { describePolicy } from './pipelines';
 import { prepareRelease, versionOf } from './prepare-release';
-import type { Publish, ReleaseCommand } from './request';
-
-type CanaryCommand = Extract<ReleaseCommand, { kind: 'canary' }>;
+import type { CommandOf, Publish, ReleaseCommand } from './request';
 
 async function publish(command: Publish, context: ReleaseContext): Promise<void> {
   const { store, print } = context;
@@ -98,9 +96,10 @@ async function assertPublished(version: string, store: ReleaseStore): Promise<vo
   throw new ReleaseError(`${store.location} has no release ${version} of the host`);
 }
 
-type RollbackCommand = Extract<ReleaseCommand, { kind: 'rollback' }>;
-
-async function rollBackPart({ name, version }: RollbackCommand, context: ReleaseContext): Promise<unknown> {
+async function rollBackPart(
+  { name, version }: CommandOf<'rollback'>,
+  context: ReleaseContext,
+): Promise<unknown> {
   if (name !== HOST) return changeRemote(name, rollbackOnce(version), context);
   if (version !== undefined) await assertPublished(version, context.store);
   const { before } = await changeLive(rollBackHostOnce(version), context);
@@ -109,7 +108,7 @@ async function rollBackPart({ name, version }: RollbackCommand, context: Release
   return withdrawn === undefined ? undefined : withdrawPagesOf(withdrawn, context);
 }
 
-async function runCanary(command: CanaryCommand, context: ReleaseContext): Promise<void> {
+async function runCanary(command: CommandOf<'canary'>, context: ReleaseContext): Promise<void> {
   const { name, percent, version, guard } = command;
   const { store, print } = context;
   // Before anything changes: without the error service there is nothing to watch with.

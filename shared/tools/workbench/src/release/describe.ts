@@ -1,5 +1,5 @@
-import type { Registry } from '@portal/contract';
-import { HOST, type LiveHost } from '@portal/releases';
+import type { Registry, RemoteRelease } from '@portal/contract';
+import { HOST, type LiveHost, listedIn } from '@portal/releases';
 
 /** Formats rows as a table with aligned columns. */
 export function table(rows: readonly (readonly string[])[]): string[] {
@@ -14,13 +14,8 @@ export function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** How much of the traffic a release gets. */
-interface Share {
-  /** Percent of the visitors. */
-  readonly traffic: number;
-  /** Whether visitors who are not part of a canary get it. */
-  readonly default: boolean;
-}
+/** How much of the traffic a release gets, in percent, and whether visitors get it who are not part of a canary. */
+type Share = RemoteRelease['deployment'];
 
 /** What happens to the visitors of one release. */
 export interface ShareChange {
@@ -32,14 +27,9 @@ export interface ShareChange {
   readonly after: Share | null;
 }
 
-const sharesOf = ({ microFrontends }: Registry): ReadonlyMap<string, Share> =>
+const sharesOf = (registry: Registry): ReadonlyMap<string, Share> =>
   new Map(
-    Object.entries(microFrontends).flatMap(([part, releases]) =>
-      releases.map(({ metadata, deployment: { traffic, default: isDefault } }) => [
-        `${part} ${metadata.version}`,
-        { traffic, default: isDefault },
-      ]),
-    ),
+    listedIn(registry).map(([part, { metadata, deployment }]) => [`${part} ${metadata.version}`, deployment]),
   );
 
 const shareText = (share: Share | null): string =>

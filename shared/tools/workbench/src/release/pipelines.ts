@@ -11,9 +11,7 @@ import {
   trafficStatements,
 } from '@portal/releases/policies';
 import type { Command } from 'commander';
-import type { Publish, ReleaseCommand } from './request';
-
-type Policy = Extract<ReleaseCommand, { kind: 'policy' }>;
+import type { CommandOf, Publish, ReleaseCommand } from './request';
 
 const POLICY_HELP = `
 For a bucket it prints an IAM policy, for a folder the shell commands that root runs once for each pipeline.`;
@@ -36,7 +34,7 @@ export function definePublishing(program: Command, done: (command: ReleaseComman
     )
     .option('--group <group>', 'for a folder: the Unix group of the pipeline (default: portal-<pipeline>)')
     .addHelpText('after', POLICY_HELP)
-    .action((pipeline: string, options: Pick<Policy, 'group'>) =>
+    .action((pipeline: string, options: Pick<CommandOf<'policy'>, 'group'>) =>
       done({ kind: 'policy', pipeline, ...options }),
     );
 }
@@ -56,7 +54,7 @@ const OTHERS: ReadonlyMap<string, (store: BucketStore) => Statement[]> = new Map
  * @throws {ReleaseError} for a name that no remote can have, and where a folder has no account of that kind.
  */
 export function describePolicy(
-  { pipeline, group = `portal-${pipeline}` }: Omit<Policy, 'kind'>,
+  { pipeline, group = `portal-${pipeline}` }: Omit<CommandOf<'policy'>, 'kind'>,
   location: string,
 ): string[] {
   if (!isPartName(pipeline)) throw new ReleaseError(`"${pipeline}" cannot be the name of a remote`);

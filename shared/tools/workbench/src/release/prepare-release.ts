@@ -12,7 +12,7 @@ import {
   readTrustFile,
   type SigningKey,
   signedStore,
-  signerOf,
+  signingKey,
 } from '@portal/releases';
 import { colorSchemeScript } from '@portal/ui/theme-script';
 import { withProgress } from '../command-line/terminal';
@@ -39,12 +39,12 @@ export async function readSigningKey(directory: string): Promise<SigningKey | un
   if (key === '' && name === '') return undefined;
   if (key === '' || name === '')
     throw new ReleaseError('Signing needs both PORTAL_SIGNING_KEY and PORTAL_SIGNING_KEY_NAME');
-  if (key.includes('-----BEGIN')) return { name, signer: signerOf(key) };
+  if (key.includes('-----BEGIN')) return signingKey(name, key);
   const file = resolve(directory, key);
   const pem = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new ReleaseError(`The signing key ${file} cannot be read`, { cause });
   });
-  return { name, signer: signerOf(pem) };
+  return signingKey(name, pem);
 }
 
 /** What can be built here: a repository of one remote has no host. */

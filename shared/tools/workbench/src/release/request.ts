@@ -77,6 +77,9 @@ export type ReleaseCommand =
       readonly from?: string;
     };
 
+/** The commands of a kind. */
+export type CommandOf<Kind extends ReleaseCommand['kind']> = Extract<ReleaseCommand, { kind: Kind }>;
+
 /** A command, and the options that all commands share. Each has its default where it is absent. */
 export interface ReleaseRequest {
   readonly command: ReleaseCommand;

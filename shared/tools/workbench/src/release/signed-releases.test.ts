@@ -12,7 +12,7 @@ import {
   release,
   rollback,
   type SigningKey,
-  signerOf,
+  signingKey,
   startCanary,
 } from '@portal/releases';
 import { fakeHost, fakeRemote, overwrite, removeFolders, scratchFolder } from '@portal/releases/testing';
@@ -24,12 +24,8 @@ import type { ReleaseCommand } from './request';
 afterAll(removeFolders);
 
 const [team, operator] = [makeKeyPair(), makeKeyPair()];
-const keyOf = (name: string, { privateKey }: typeof team): SigningKey => ({
-  name,
-  signer: signerOf(privateKey),
-});
-const teamKey = keyOf('x-2026', team);
-const operatorKey = keyOf('operator-2026', operator);
+const teamKey = signingKey('x-2026', team.privateKey);
+const operatorKey = signingKey('operator-2026', operator.privateKey);
 const trust: Trust = {
   mode: 'require',
   keys: [

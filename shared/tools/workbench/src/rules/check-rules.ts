@@ -34,10 +34,7 @@ const isContinuation = (line = '') => /^\s+\S/.test(line);
  * Parses a `RULES.md`. Every list item is a rule; headings, paragraphs and tables are ignored.
  * @returns the rules, and a problem for each list item that is not a rule or has no text.
  */
-function parseRules({ path, text }: SourceFile): {
-  readonly rules: Mention[];
-  readonly problems: Problem[];
-} {
+function parseRules({ path, text }: SourceFile) {
   const rules: Mention[] = [];
   const problems: Problem[] = [];
   const lines = text.split(/\r?\n/);

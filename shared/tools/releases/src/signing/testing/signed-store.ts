@@ -7,8 +7,7 @@ import { type ReleaseStore, replaceOne } from '../../store/store';
 import { type FakeRemote, scratchFolder } from '../../testing/fake-release';
 import { publishHost, publishRemote } from '../../testing/publish';
 import { verifyReleases } from '../../verify/verify-releases';
-import { type KeyPair, makeKeyPair, signerOf } from '../keys';
-import type { SigningKey } from '../sign-release';
+import { makeKeyPair, signingKey } from '../keys';
 
 const CONFIG = JSON.stringify({ content: { apiBase: '/content', repository: 'o/r' } });
 
@@ -17,12 +16,8 @@ export const NAME = 'mfe-x';
 
 const team = makeKeyPair();
 const operator = makeKeyPair();
-export const keyOf = (name: string, { privateKey }: KeyPair): SigningKey => ({
-  name,
-  signer: signerOf(privateKey),
-});
 /** The key of the operator, who may sign the host only. */
-export const operatorKey = keyOf('operator-2026', operator);
+export const operatorKey = signingKey('operator-2026', operator.privateKey);
 export const trust: Trust = {
   mode: 'require',
   keys: [
@@ -50,7 +45,7 @@ export async function signedStore(): Promise<FolderStore> {
     version: '1.0.0',
     owns: ['/x/*', '/x/:id'],
     render: 'exports.default = {};',
-    signing: keyOf('x-2026', team),
+    signing: signingKey('x-2026', team.privateKey),
     weight: {
       budgets: { firstLoad: 9, total: 9, duplicates: 0, longTasks: 9 },
       measured: { firstLoad: 1, total: 1, duplicates: [] },

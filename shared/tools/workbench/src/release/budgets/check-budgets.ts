@@ -3,6 +3,7 @@ import {
   HOST,
   type PublishRecord,
   ReleaseError,
+  type ReleaseId,
   type ReleaseStore,
   type RemoteManifest,
   readManifest,
@@ -14,10 +15,8 @@ import type { ReleaseContext } from '../change';
 import { evaluateInBrowser, type InBrowser } from './evaluate-in-browser';
 
 /** A release that is about to be published. */
-interface Candidate {
+interface Candidate extends ReleaseId {
   readonly from: ReleaseStore;
-  readonly name: string;
-  readonly version: string;
 }
 
 /** What a release weighs, with the long tasks that were measured when it was published. */

@@ -121,7 +121,7 @@ export async function checkKey(subject: Subject): Promise<Finding> {
   if (key !== undefined && /unknown key|does not match/.test(reason))
     return blocked(
       `${refused} Its operator accepts the key, and releases the host:`,
-      `npm run keys -- trust ${key.name} ${key.signer.publicKey} --remotes ${command.name}`,
+      `npm run keys -- trust ${key.name} ${key.publicKey} --remotes ${command.name}`,
     );
   const isOld = key !== undefined && /older than/.test(reason);
   return blocked(refused, ...(isOld ? [remedies.raiseVersion(command.name)] : keySteps(subject)));

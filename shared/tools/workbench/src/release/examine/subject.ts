@@ -94,13 +94,5 @@ export function subjectOf(options: SubjectOptions): Subject {
     const outcome = await release({ ...command, from, to: plan, version: manifest.version, record });
     return { plan, sent: outcome.kind === 'published' ? outcome.sent : 0 };
   });
-  return {
-    ...options,
-    needContext,
-    version,
-    candidate,
-    remote,
-    budgets,
-    planned,
-  };
+  return { ...options, needContext, version, candidate, remote, budgets, planned };
 }

@@ -2,14 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { filesIn } from '@portal/build/files-in';
 import type { Trust } from '@portal/contract';
-import {
-  FolderStore,
-  makeKeyPair,
-  type ReleaseStore,
-  release,
-  type SigningKey,
-  signerOf,
-} from '@portal/releases';
+import { FolderStore, makeKeyPair, type ReleaseStore, release, signingKey } from '@portal/releases';
 import { fakeHost, fakeRemote, scratchFolder } from '@portal/releases/testing';
 import type { ReleaseContext } from '../change';
 import { runRelease } from '../run-release';
@@ -18,7 +11,7 @@ export type FakeRemote = Parameters<typeof fakeRemote>[0];
 
 export const NAME = 'mfe-x';
 export const team = makeKeyPair();
-const signing: SigningKey = { name: 'x-2026', signer: signerOf(team.privateKey) };
+const signing = signingKey('x-2026', team.privateKey);
 export const trustOf = (...keys: Trust['keys']): Trust => ({ mode: 'require', keys, oldest: {} });
 export const trusted = { id: 'x-2026', key: team.publicKey, remotes: [NAME] };
 

@@ -1,6 +1,6 @@
 import type { Registry } from '@portal/contract';
 import { METRICS, type MetricName, PART } from '@portal/observability/metrics';
-import { ReleaseError, readRegistry } from '@portal/releases';
+import { listedIn, ReleaseError, readRegistry } from '@portal/releases';
 import * as v from 'valibot';
 import type { ReleaseContext } from '../change';
 import { table } from '../describe';
@@ -64,13 +64,12 @@ function failureRate({ loads = 0, failed = 0 }: ReleaseHealth): string {
 }
 
 /** The share of the visitors of each release in the registry, by the name in measurements. */
-const trafficOf = ({ microFrontends }: Registry): ReadonlyMap<string, string> =>
+const trafficOf = (registry: Registry): ReadonlyMap<string, string> =>
   new Map(
-    Object.entries(microFrontends).flatMap(([name, releases]) =>
-      releases.map(
-        ({ metadata, deployment }) => [`${name}@${metadata.version}`, `${deployment.traffic} %`] as const,
-      ),
-    ),
+    listedIn(registry).map(([name, { metadata, deployment }]) => [
+      `${name}@${metadata.version}`,
+      `${deployment.traffic} %`,
+    ]),
   );
 
 /** Lists what was measured of each release, one line each. RUM-4. @param only name of a part. Default: all. */
