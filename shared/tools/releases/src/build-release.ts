@@ -17,9 +17,9 @@ import { budgetsOf } from './budgets/budgets';
 import { measureBytes } from './budgets/measure-bytes';
 import { keepRenderFiles, removeUnpublishedFiles } from './build-files';
 import { formatHeadersJson, HEADERS_JSON } from './host/headers';
+import { DOCUMENT } from './host/live';
 import {
   checkVersion,
-  DOCUMENT,
   HOST,
   manifestPath,
   type ReleaseManifest,

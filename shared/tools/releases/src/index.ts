@@ -17,6 +17,7 @@ export {
 } from './host/change-host';
 export { allowedScripts, HEADERS_JSON, type Headers, inlineScriptSources } from './host/headers';
 export {
+  DOCUMENT,
   LIVE_HOST_FILE,
   type LiveChange,
   type LiveHost,
@@ -36,7 +37,6 @@ export {
   storedAddress,
 } from './host/page-record';
 export {
-  DOCUMENT,
   HOST,
   HOST_RELEASES,
   isPartName,

@@ -1,14 +1,6 @@
 import { ReleaseError } from '../errors';
 import { forEachLimited } from '../for-each-limited';
-import {
-  DOCUMENT,
-  HOST,
-  HOST_RELEASES,
-  isDocument,
-  type ReleaseManifest,
-  readManifest,
-  rootFolder,
-} from '../manifest';
+import { HOST, HOST_RELEASES, isDocument, type ReleaseManifest, readManifest, rootFolder } from '../manifest';
 import { compress, EXTENSIONS, type Extension } from '../store/compress';
 import {
   bytesOf,
@@ -32,6 +24,7 @@ import {
   inlineScriptSources,
   parseHeaders,
 } from './headers';
+import { DOCUMENT } from './live';
 import { pageOfRecord, RECORDS_FOLDER, readRecord } from './page-record';
 
 /**

@@ -6,6 +6,9 @@ import { type ReleaseStore, readText } from '../store/store';
 /** Records which host release is live, that is, which one the documents at the root come from. */
 export const LIVE_HOST_FILE = 'host/live.json';
 
+/** The host's document, at the root. Every address without a rendered page has it, and pages are rendered into it. */
+export const DOCUMENT = 'index.html';
+
 const liveSchema = v.object({
   version: v.string(),
   /** Versions that were live before, latest last. Rollbacks need all of them. REL-3. */
@@ -14,12 +17,22 @@ const liveSchema = v.object({
 
 export type LiveHost = v.InferOutput<typeof liveSchema>;
 
-/** Reads which host is live; `null` if none was released. */
+/**
+ * Reads which host is live; `null` if none was released.
+ * @throws {ReleaseError} if the file is not valid, or was lost: it is written before the first document. REL-26.
+ */
 export async function readLive(
   store: ReleaseStore,
 ): Promise<{ readonly live: LiveHost; readonly tag: string } | null> {
   const stored = await readText(store, LIVE_HOST_FILE);
-  if (stored === null) return null;
+  if (stored === null) {
+    const isLost = (await store.read(DOCUMENT)) !== null && (await store.read(LIVE_HOST_FILE)) === null;
+    if (isLost)
+      throw new ReleaseError(
+        `${store.location} has no ${LIVE_HOST_FILE}, but a host's ${DOCUMENT}. Put it back: host/deploy/on-call.md says how`,
+      );
+    return null;
+  }
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), liveSchema), stored.text);
   if (!result.success)
     throw new ReleaseError(

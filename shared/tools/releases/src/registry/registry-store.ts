@@ -44,17 +44,34 @@ function jsonOf(text: string | undefined): unknown {
   }
 }
 
+const ON_CALL = 'host/deploy/on-call.md says how';
+
+/**
+ * Every change writes the registry before the shards, so shards of remotes without a registry mean that it was lost:
+ * whatever is written for an empty one would take all remotes from their pages. REL-26.
+ * @throws {ReleaseError}
+ */
+async function assertNotLost(store: ReleaseStore): Promise<void> {
+  const shards = await readShards(store);
+  if ([...shards.values()].every((shard) => shard?.text === EMPTY_SHARD)) return;
+  if ((await store.read(REGISTRY)) !== null) return; // The first one, written meanwhile.
+  throw new ReleaseError(
+    `${store.location} has no ${REGISTRY}, but shards of remotes. Put it back: ${ON_CALL}`,
+  );
+}
+
 async function readStored(store: ReleaseStore): Promise<StoredRegistry> {
   const stored = await readText(store, REGISTRY);
-  if (stored === null) return { registry: { schema: SCHEMA_URL, microFrontends: {} }, tag: null };
+  if (stored === null) {
+    await assertNotLost(store);
+    return { registry: { schema: SCHEMA_URL, microFrontends: {} }, tag: null };
+  }
   const source = `${store.location}/${REGISTRY}`;
   try {
     return { registry: parseRegistry(JSON.parse(stored.text), source), tag: stored.tag };
   } catch (cause) {
     const what = cause instanceof SyntaxError ? `${source} is no JSON` : (cause as Error).message;
-    throw new ReleaseError(`${what}. Put an earlier version of it back: host/deploy/on-call.md says how`, {
-      cause,
-    });
+    throw new ReleaseError(`${what}. Put an earlier version of it back: ${ON_CALL}`, { cause });
   }
 }
 

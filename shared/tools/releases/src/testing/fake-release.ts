@@ -8,8 +8,8 @@ import { CONTRACT_VERSION, type PortalExtras, type RemoteRelease, type Trust } f
 import type { AcceptedLeaks, Leak } from '@portal/isolation';
 import type { Weight } from '../budgets/budgets';
 import { formatHeadersJson, HEADERS_JSON, inlineScriptSources } from '../host/headers';
+import { DOCUMENT } from '../host/live';
 import {
-  DOCUMENT,
   HOST,
   manifestPath,
   type ReleaseManifest,

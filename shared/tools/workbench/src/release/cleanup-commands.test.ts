@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FolderStore, readText, release } from '@portal/releases';
 import { fakeHost, overwrite, removeFolders, scratchFolder } from '@portal/releases/testing';
-import { makeStore, run } from './examine/testing';
+import { contentsOf, makeStore, run } from './examine/testing';
 
 afterEach(removeFolders);
 
@@ -21,12 +21,24 @@ test.each(['repair', 'repair --verify', 'gc', 'gc --apply', 'status'])(
 );
 
 // REL-26.
-test.each(['remotes.json', 'host/live.json'])('a store that lost only %s is still one', async (path) => {
-  const store = await makeStore();
-  await store.remove([path]);
-  const { code, output } = await run('gc', '--to', store.location, '--dry-run');
-  expect(code).toBe(0);
-  expect(output).toMatch(/It would write( nothing\.$|:\n +\S)/);
+describe.each([
+  ['remotes.json', 'has no remotes.json, but shards of remotes'],
+  ['host/live.json', "has no host/live.json, but a host's index.html"],
+])('a store that lost %s', (path, reason) => {
+  test.each([
+    'repair',
+    'repair --verify',
+    'gc --apply',
+    'status',
+    'promote mfe-x 1.0.0',
+    'purge mfe-x 1.0.0',
+  ])('%s changes nothing, and names what to put back', async (command) => {
+    const store = await makeStore();
+    await store.remove([path]);
+    const before = await contentsOf(store);
+    await expect(run(...command.split(' '), '--to', store.location)).rejects.toThrow(reason);
+    expect(await contentsOf(store)).toEqual(before);
+  });
 });
 
 test('status tells of a remote that the registry does not list', async () => {

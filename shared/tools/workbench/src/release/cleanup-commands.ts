@@ -7,6 +7,7 @@ import {
   REGISTRY,
   ReleaseError,
   type ReleaseStore,
+  readLive,
   readRegistry,
   releaseFolder,
   syncDocuments,
@@ -80,7 +81,7 @@ async function verify(
 
 /** @throws {ReleaseError} for a mistyped address, or a disk that is not mounted: nothing there would pass for healthy. REL-26. */
 export async function assertStore(store: ReleaseStore): Promise<void> {
-  for (const path of [REGISTRY, LIVE_HOST_FILE]) if ((await store.read(path)) !== null) return;
+  if ((await readLive(store)) !== null || (await store.read(REGISTRY)) !== null) return;
   throw new ReleaseError(
     `${store.location} is no store of a portal: it has neither ${REGISTRY} nor ${LIVE_HOST_FILE}. Is the address right, and the disk mounted?`,
   );
