@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FolderStore, readText, release } from '@portal/releases';
 import { fakeHost, overwrite, removeFolders, scratchFolder } from '@portal/releases/testing';
-import { contentsOf, makeStore, run } from './examine/testing';
+import { build, contentsOf, makeStore, publish, run } from './examine/testing';
 
 afterEach(removeFolders);
 
@@ -39,6 +39,13 @@ describe.each([
     await expect(run(...command.split(' '), '--to', store.location)).rejects.toThrow(reason);
     expect(await contentsOf(store)).toEqual(before);
   });
+});
+
+test('what a dry run of a purge says stands below a heading', async () => {
+  const store = await makeStore();
+  await publish(await build(), store, 'mfe-x', '1.1.0');
+  const { output } = await run('purge', 'mfe-x', '1.0.0', '--to', store.location, '--dry-run');
+  expect(output).toMatch(/^As a dry run:\n {2}.*\n( {2}.*\n)*(?! )[\s\S]*A dry run: nothing was changed\./);
 });
 
 test('status tells of a remote that the registry does not list', async () => {

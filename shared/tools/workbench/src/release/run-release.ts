@@ -98,6 +98,15 @@ function report(result: object, lines: readonly string[], isFine: boolean, json:
   if (!isFine) process.exitCode = 1;
 }
 
+/** Prints lines below a heading: they say that things are done. */
+function printAsDryRun(): typeof printLines {
+  let heading = ['As a dry run:'];
+  return (lines) => {
+    printLines([...heading, ...lines.map((line) => `  ${line}`)]);
+    heading = [];
+  };
+}
+
 /** What these commands say is what a preview shows. */
 const MOVES_TRAFFIC: readonly ReleaseCommand['kind'][] = ['promote', 'canary', 'rollback', 'retire'];
 
@@ -106,7 +115,8 @@ async function planCommand({ command, json }: ReleaseRequest, context: ReleaseCo
   const plan = new DryRunStore(context.store);
   const refused: Preview['refused'][number][] = [];
   try {
-    const print = json || MOVES_TRAFFIC.includes(command.kind) ? () => undefined : printLines;
+    const isSilent = json || MOVES_TRAFFIC.includes(command.kind);
+    const print = isSilent ? () => undefined : printAsDryRun();
     await runCommand(command, { ...context, store: plan, print });
   } catch (error) {
     if (!json || !isUserError(error)) throw error;
