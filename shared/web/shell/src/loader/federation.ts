@@ -9,12 +9,15 @@ import { suppressGlobalErrors } from '@portal/observability';
 import { nextTask } from '../next-task';
 
 /** A module of the host: part of its main bundle, or loaded when the first remote consumes it. */
-type ProvidedModule =
-  | { readonly version: string; readonly module: object }
-  | { readonly version: string; readonly load: () => Promise<object> };
+type ProvidedModule = { readonly module: object } | { readonly load: () => Promise<object> };
 
 /** All modules that the host provides. A missing one is a compile error. */
-export type ProvidedTable = Readonly<Record<ProvidedName, ProvidedModule>>;
+export type ProvidedModules = Readonly<Record<ProvidedName, ProvidedModule>>;
+
+type VersionedModule = ProvidedModule & { readonly version: string };
+
+/** The modules with their versions. */
+export type ProvidedTable = Readonly<Record<ProvidedName, VersionedModule>>;
 
 const SCOPE = 'default';
 
@@ -25,7 +28,7 @@ Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
  * A provided module in the run time's format.
  * @param resetLoading clears the run time's cached promise after a failure, so that the next use loads again.
  */
-function toSharedModule(provided: ProvidedModule, resetLoading: () => void) {
+function toSharedModule(provided: VersionedModule, resetLoading: () => void) {
   const { version } = provided;
   const common = {
     version,
