@@ -1,7 +1,7 @@
 /** The download that a visitor was asked to sign in for, kept on this machine: it outlives the account service's page. */
 import { readStored, writeStored } from '@portal/ui/local-storage';
 import * as v from 'valibot';
-import { cardAnchor, hasCard } from './card-anchor';
+import { cardHash, hasCard } from './card-anchor';
 
 const STORAGE_KEY = 'portal-interrupted-download';
 /** A visitor who signs in later than this is not offered the download. Unit: milliseconds. */
@@ -61,5 +61,5 @@ export function pendingDownload(): { readonly name: string; readonly href: strin
   const download = readInterrupted();
   if (download === null) return null;
   const { name, page, alertKey } = download;
-  return { name, href: hasCard(alertKey) ? `${page}#${encodeURIComponent(cardAnchor(alertKey))}` : page };
+  return { name, href: hasCard(alertKey) ? page + cardHash(alertKey) : page };
 }

@@ -1,5 +1,5 @@
 import { knownSum } from '@portal/catalog';
-import { cardAnchor, isNeverDisplayed } from '@portal/download-button';
+import { cardHash, isNeverDisplayed } from '@portal/download-button';
 import { CopyButton } from '@portal/ui';
 import { useLocation } from '@portal/ui/router';
 import type { ComponentType } from 'react';
@@ -18,7 +18,7 @@ import { Verify } from './Verify';
 function CopyLink({ request }: CardToolProps) {
   const { pathname, search } = useLocation();
   const parameters = `${parametersWithFilter(new URLSearchParams(search), NO_FILTER)}`;
-  const address = `${window.location.origin}${pathname}${parameters && `?${parameters}`}#${encodeURIComponent(cardAnchor(request.alertKey))}`;
+  const address = `${window.location.origin}${pathname}${parameters && `?${parameters}`}${cardHash(request.alertKey)}`;
   return <CopyButton kind="text" size="small" value={address} label="Copy link" />;
 }
 
