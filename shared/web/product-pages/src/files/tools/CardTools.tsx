@@ -2,7 +2,6 @@ import { knownSum } from '@portal/catalog';
 import { cardHash, isNeverDisplayed } from '@portal/download-button';
 import { CopyButton } from '@portal/ui';
 import { useLocation } from '@portal/ui/router';
-import type { ComponentType } from 'react';
 import { savedNameOfTarget } from '../file-names';
 import { NO_FILTER, parametersWithFilter } from '../filter/file-filter';
 import type { CardToolProps } from '../page-files';
@@ -36,9 +35,6 @@ function CopyCommand({ request, entry }: CardToolProps) {
   return <ShellCopy label="Copy command" what="Command" make={make} />;
 }
 
-/** The tools of a file's card, in the order of their buttons. */
-const TOOLS: readonly ComponentType<CardToolProps>[] = [Verify, CopyLink, CopyCommand];
-
 export interface CardToolsProps extends CardToolProps {
   /** Whether to render the check box of the card in place of its buttons. Default: false. */
   readonly select?: boolean;
@@ -47,8 +43,11 @@ export interface CardToolsProps extends CardToolProps {
 /** What a card has beside Download: a check box before the file, buttons below it. */
 export default function CardTools({ select, ...props }: CardToolsProps) {
   if (select) return <SelectFile name={props.name} request={props.request} />;
-  return TOOLS.map((Tool, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a fixed table
-    <Tool key={index} {...props} />
-  ));
+  return (
+    <>
+      <Verify {...props} />
+      <CopyLink {...props} />
+      <CopyCommand {...props} />
+    </>
+  );
 }
