@@ -1,5 +1,5 @@
 import { isSafeUrl } from '@portal/config';
-import { readStored, writeStored } from '@portal/ui/local-storage';
+import { readStoredJson, writeStored } from '@portal/ui/local-storage';
 import * as v from 'valibot';
 import { itemKey, KINDS, type SearchItem } from './item';
 
@@ -8,25 +8,21 @@ const STORAGE_KEY = 'portal-search-recent';
 const MAX_RECENT = 5;
 
 /** A stored choice is shown as text and followed as a link, so its address is checked like a configured one. SEC-2. */
-const storedItems = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(
-    v.object({
-      kind: v.picklist(KINDS),
-      title: v.string(),
-      detail: v.string(),
-      href: v.pipe(
-        v.string(),
-        v.check((href) => isSafeUrl(href)),
-      ),
-    }),
-  ),
+const storedItems = v.array(
+  v.object({
+    kind: v.picklist(KINDS),
+    title: v.string(),
+    detail: v.string(),
+    href: v.pipe(
+      v.string(),
+      v.check((href) => isSafeUrl(href)),
+    ),
+  }),
 );
 
 /** The last choices, newest first; none if the storage cannot be read or holds something else. */
 export function readRecent(): SearchItem[] {
-  const { success, output } = v.safeParse(storedItems, readStored(STORAGE_KEY));
+  const { success, output } = v.safeParse(storedItems, readStoredJson(STORAGE_KEY));
   return success ? output.slice(0, MAX_RECENT) : [];
 }
 

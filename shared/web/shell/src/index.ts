@@ -1,5 +1,5 @@
 export type { EarlyInput } from './boot/record-input';
-export type { ProvidedModules, ProvidedTable } from './loader/federation';
+export type { ProvidedTable } from './loader/federation';
 export type { FirstPage } from './routing/first-page';
 export { RenderedPageStays } from './routing/PartFailure';
 export type { PortalRouter, RouteOptions } from './routing/portal-routes';

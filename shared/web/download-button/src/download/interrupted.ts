@@ -1,5 +1,5 @@
 /** The download that a visitor was asked to sign in for, kept on this machine: it outlives the account service's page. */
-import { readStored, writeStored } from '@portal/ui/local-storage';
+import { readStored, readStoredJson, writeStored } from '@portal/ui/local-storage';
 import * as v from 'valibot';
 import { cardHash, hasCard } from './card-anchor';
 
@@ -12,7 +12,10 @@ const interruptedDownload = v.object({
   /** As of `Date.now()`. */
   at: v.number(),
   /** Path and query of the page of the click: a path of this portal, not an address that another script stored. */
-  page: v.pipe(v.string(), v.regex(/^\/(?![/\\\s])/)),
+  page: v.pipe(
+    v.string(),
+    v.check((page) => /^\/(?![/\\\s])/.test(page)),
+  ),
   alertKey: v.string(),
   /** The name of the file; empty if it is not known. */
   name: v.string(),
@@ -20,11 +23,9 @@ const interruptedDownload = v.object({
 
 type InterruptedDownload = v.InferOutput<typeof interruptedDownload>;
 
-const storedDownload = v.pipe(v.string(), v.parseJson(), interruptedDownload);
-
 /** The download that waits; `null` without one, and when it has waited for too long. */
 function readInterrupted(): InterruptedDownload | null {
-  const { success, output } = v.safeParse(storedDownload, readStored(STORAGE_KEY));
+  const { success, output } = v.safeParse(interruptedDownload, readStoredJson(STORAGE_KEY));
   return success && Math.abs(Date.now() - output.at) < LIFETIME_MS ? output : null;
 }
 

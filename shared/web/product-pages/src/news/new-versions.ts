@@ -1,6 +1,6 @@
 import { getReleases } from '@portal/api/content';
 import { compareVersions, type Product, resolveVersion } from '@portal/catalog';
-import { readStored, writeStored } from '@portal/ui/local-storage';
+import { readStoredJson, writeStored } from '@portal/ui/local-storage';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
 
@@ -61,13 +61,13 @@ const seenVersions = v.object({
 
 type SeenVersions = v.InferOutput<typeof seenVersions>;
 
-/** By product. Another script may have written to the storage. */
-const storedVersions = v.fallback(
-  v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.fallback(v.nullable(seenVersions), null))),
-  {},
-);
+/** By product. */
+const storedVersions = v.record(v.string(), v.fallback(v.nullish(seenVersions), null));
 
-const readAll = (visited: Visited) => v.parse(storedVersions, readStored(STORAGE_KEYS[visited]));
+function readAll(visited: Visited): v.InferOutput<typeof storedVersions> {
+  const { success, output } = v.safeParse(storedVersions, readStoredJson(STORAGE_KEYS[visited]));
+  return success ? output : {};
+}
 
 const readProduct = (code: string, visited: Visited): SeenVersions | null => readAll(visited)[code] ?? null;
 

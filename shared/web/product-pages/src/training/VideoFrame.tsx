@@ -1,7 +1,6 @@
 import { frameSandbox, getConfig } from '@portal/config';
 import { Select } from '@portal/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import * as v from 'valibot';
 import type { Video } from './selection';
 import styles from './training.module.css';
 
@@ -12,30 +11,45 @@ import styles from './training.module.css';
 const CONTEXT = 'player.js';
 const VERSION = '0.0.11';
 
-const context = v.literal(CONTEXT);
-const time = v.pipe(v.unknown(), v.transform(Number), v.minValue(0));
-const methodNames = v.pipe(
-  v.array(v.unknown()),
-  v.transform((methods) => methods.filter((method) => typeof method === 'string')),
-);
+/** What a player tells. */
+type PlayerMessage =
+  | { readonly kind: 'ready'; readonly methods: readonly string[] }
+  /** In seconds. */
+  | { readonly kind: 'position'; readonly seconds: number; readonly duration: number }
+  | { readonly kind: 'ended' };
 
-/** What a player tells, as the data of a message: an object, or its JSON. Times are in seconds. */
-const playerMessage = v.pipe(
-  v.union([v.pipe(v.string(), v.parseJson()), v.unknown()]),
-  v.variant('event', [
-    v.object({
-      context,
-      event: v.literal('ready'),
-      value: v.fallback(v.object({ methods: v.fallback(methodNames, []) }), { methods: [] }),
-    }),
-    v.object({
-      context,
-      event: v.literal('timeupdate'),
-      value: v.object({ seconds: time, duration: v.pipe(time, v.gtValue(0)) }),
-    }),
-    v.object({ context, event: v.literal('ended') }),
-  ]),
-);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function parseData(data: unknown): unknown {
+  if (typeof data !== 'string') return data;
+  try {
+    return JSON.parse(data);
+  } catch {
+    return null; // Not a message of this protocol.
+  }
+}
+
+/** Parses the data of a message event; `null` if it is none of these messages. */
+function parsePlayerMessage(data: unknown): PlayerMessage | null {
+  const message = parseData(data);
+  if (!isRecord(message) || message.context !== CONTEXT) return null;
+  const value = isRecord(message.value) ? message.value : {};
+  switch (message.event) {
+    case 'ready': {
+      const methods = Array.isArray(value.methods) ? value.methods : [];
+      return { kind: 'ready', methods: methods.filter((method) => typeof method === 'string') };
+    }
+    case 'timeupdate': {
+      const [seconds, duration] = [Number(value.seconds), Number(value.duration)];
+      return seconds >= 0 && duration > 0 ? { kind: 'position', seconds, duration } : null;
+    }
+    case 'ended':
+      return { kind: 'ended' };
+    default:
+      return null;
+  }
+}
 
 /** A command for a player, as the data of a message. */
 const playerCommand = (method: string, value: string | number): string =>
@@ -105,19 +119,19 @@ export function VideoFrame({ video, startAt, onPosition, onWatched, onReady }: V
 
   const onMessage = useEffectEvent(({ source, data }: MessageEvent) => {
     if (source === null || source !== frame.current?.contentWindow) return;
-    const { success, output: message } = v.safeParse(playerMessage, data);
-    if (!success) return;
-    switch (message.event) {
+    const message = parsePlayerMessage(data);
+    if (message === null) return;
+    switch (message.kind) {
       case 'ready':
-        setMethods(message.value.methods);
+        setMethods(message.methods);
         onReady();
         send('addEventListener', 'timeupdate');
         send('addEventListener', 'ended');
         if (startAt > 0) send('setCurrentTime', startAt);
         break;
-      case 'timeupdate':
-        onPosition(message.value.seconds);
-        noteEnd(message.value.seconds >= message.value.duration * WATCHED_PART);
+      case 'position':
+        onPosition(message.seconds);
+        noteEnd(message.seconds >= message.duration * WATCHED_PART);
         break;
       case 'ended':
         onPosition(0);

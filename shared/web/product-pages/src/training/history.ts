@@ -1,10 +1,13 @@
-import { readStored, writeStored } from '@portal/ui/local-storage';
+import { readStored, readStoredJson, writeStored } from '@portal/ui/local-storage';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-const count = v.pipe(v.number(), v.finite(), v.minValue(0));
+const count = v.pipe(
+  v.number(),
+  v.check((value) => Number.isFinite(value) && value >= 0),
+);
 
 const lastVideo = v.object({
   videoId: v.string(),
@@ -32,17 +35,10 @@ const idSet = v.pipe(
 );
 
 /** What is not understood is left out: another version of the portal, or another script, may have stored it. */
-const storedHistory = v.fallback(
-  v.pipe(
-    v.string(),
-    v.parseJson(),
-    v.object({
-      watched: v.fallback(idSet, NO_HISTORY.watched),
-      last: v.fallback(v.nullable(lastVideo), null),
-    }),
-  ),
-  NO_HISTORY,
-);
+const storedHistory = v.object({
+  watched: v.fallback(idSet, NO_HISTORY.watched),
+  last: v.fallback(v.nullish(lastVideo, null), null),
+});
 
 interface TrainingHistory {
   readonly store: StoreApi<WatchHistory>;
@@ -62,7 +58,8 @@ function createHistory(key: string): TrainingHistory {
   const read = () => {
     const stored = readStored(key) ?? '';
     if (!isStored || stored === text) return;
-    store.setState(v.parse(storedHistory, stored));
+    const { success, output } = v.safeParse(storedHistory, readStoredJson(key));
+    store.setState(success ? output : NO_HISTORY);
     text = stored;
   };
   return {

@@ -9,15 +9,12 @@ import { suppressGlobalErrors } from '@portal/observability';
 import { nextTask } from '../next-task';
 
 /** A module of the host: part of its main bundle, or loaded when the first remote consumes it. */
-type ProvidedModule = { readonly module: object } | { readonly load: () => Promise<object> };
+type ProvidedModule =
+  | { readonly version: string; readonly module: object }
+  | { readonly version: string; readonly load: () => Promise<object> };
 
 /** All modules that the host provides. A missing one is a compile error. */
-export type ProvidedModules = Readonly<Record<ProvidedName, ProvidedModule>>;
-
-type VersionedModule = ProvidedModule & { readonly version: string };
-
-/** The modules with their versions. */
-export type ProvidedTable = Readonly<Record<ProvidedName, VersionedModule>>;
+export type ProvidedTable = Readonly<Record<ProvidedName, ProvidedModule>>;
 
 const SCOPE = 'default';
 
@@ -28,7 +25,7 @@ Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
  * A provided module in the run time's format.
  * @param resetLoading clears the run time's cached promise after a failure, so that the next use loads again.
  */
-function toSharedModule(provided: VersionedModule, resetLoading: () => void) {
+function toSharedModule(provided: ProvidedModule, resetLoading: () => void) {
   const { version } = provided;
   const common = {
     version,

@@ -6,7 +6,16 @@
 /** The text under a key; `null` without one. */
 export function readStored(key: string): string | null {
   try {
-    return window.localStorage.getItem(key);
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** What the JSON under a key says; `null` without any, and if it is none: another script may have stored it. */
+export function readStoredJson(key: string): unknown {
+  try {
+    return JSON.parse(readStored(key) ?? 'null');
   } catch {
     return null;
   }
@@ -15,8 +24,8 @@ export function readStored(key: string): string | null {
 /** Keeps a text under a key; `null` removes it. @returns whether the browser does; it may also be full. */
 export function writeStored(key: string, text: string | null): boolean {
   try {
-    if (text === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, text);
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
     return true;
   } catch {
     return false;
