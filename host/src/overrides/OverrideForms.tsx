@@ -13,18 +13,13 @@ import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import styles from './panel.lazy.module.css';
 
+export type StoredOverrides = ReturnType<typeof useStoredOverrides>;
+
 /**
  * The stored overrides, which apply from the next page load on. Each method returns `null`, or the reason
  * why the change could not be stored.
  */
-export interface StoredOverrides {
-  readonly addresses: ReadonlyMap<string, string>;
-  set(remote: string, url: string): string | null;
-  reset(remote: string): string | null;
-  resetAll(): string | null;
-}
-
-export function useStoredOverrides(): StoredOverrides {
+export function useStoredOverrides() {
   const [addresses, setAddresses] = useState(storedUrls);
   const update = (apply: () => void): string | null => {
     try {
@@ -37,8 +32,8 @@ export function useStoredOverrides(): StoredOverrides {
   };
   return {
     addresses,
-    set: (remote, url) => update(() => setOverride(remote, url)),
-    reset: (remote) => update(() => resetOverride(remote)),
+    set: (remote: string, url: string) => update(() => setOverride(remote, url)),
+    reset: (remote: string) => update(() => resetOverride(remote)),
     resetAll: () => update(removeStoredOverrides),
   };
 }

@@ -1,8 +1,9 @@
 import { breakAtUnderscores, Count, cx, Icon, type IconName } from '@portal/ui';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
-import { addRecent } from './choose';
+
 import type { Result, ResultGroup } from './find';
 import { isExternal, itemKey, type Kind, type SearchItem } from './item';
+import { addRecent } from './recent';
 import styles from './search-dialog.lazy.module.css';
 
 /** A result with the id of its option. */

@@ -13,11 +13,12 @@ import {
   useState,
 } from 'react';
 import { catalogItems } from './catalog-items';
-import { clearRecent, readRecent, useChoose } from './choose';
+import { useChoose } from './choose';
 import { createFinder } from './find';
 import { itemKey } from './item';
 import { useSearchIndex } from './load-index';
 import { type Choice, listOf, RESULTS_ID, Results } from './Results';
+import { clearRecent, readRecent } from './recent';
 import { IndexNotice, SearchStatus } from './SearchStatus';
 import styles from './search-dialog.lazy.module.css';
 

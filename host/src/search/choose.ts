@@ -1,11 +1,10 @@
-import { isSafeUrl } from '@portal/config';
 import { useNavigate } from '@portal/ui/router';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import * as v from 'valibot';
 import { focusContent, hashTarget } from '../frame/page';
 import { addressOf } from './file-address';
-import { itemKey, KINDS, type SearchItem } from './item';
+import type { SearchItem } from './item';
+import { addRecent } from './recent';
 
 /** How long a card may take to appear before its button no longer gets the focus. Unit: milliseconds. */
 const MAX_WAIT_MS = 10_000;
@@ -31,52 +30,6 @@ function focusDownload(address: string): void {
   for (const type of INPUT) window.addEventListener(type, stop, true);
   observer.observe(document.body, { childList: true, subtree: true });
   focus();
-}
-
-/** `localStorage` key of the recent choices, which stay on this machine. SEARCH-6. */
-const STORAGE_KEY = 'portal-search-recent';
-const MAX_RECENT = 5;
-
-/** A stored choice is shown as text and followed as a link, so its address is checked like a configured one. SEC-2. */
-const recentItems = v.array(
-  v.object({
-    kind: v.picklist(KINDS),
-    title: v.string(),
-    detail: v.string(),
-    href: v.pipe(
-      v.string(),
-      v.check((href) => isSafeUrl(href)),
-    ),
-  }),
-);
-
-/** The last choices, newest first; none if the storage cannot be read or holds something else. */
-export function readRecent(): SearchItem[] {
-  try {
-    const stored = v.safeParse(recentItems, JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '[]'));
-    return stored.success ? stored.output.slice(0, MAX_RECENT) : [];
-  } catch {
-    return []; // The storage is blocked, or holds something else than JSON.
-  }
-}
-
-/** Puts a choice first. A browser without storage keeps none. */
-export function addRecent({ kind, title, detail, href }: SearchItem): void {
-  const item: SearchItem = { kind, title, detail, href };
-  const others = readRecent().filter((other) => itemKey(other) !== itemKey(item));
-  try {
-    window.localStorage.setItem(STORAGE_KEY, JSON.stringify([item, ...others].slice(0, MAX_RECENT)));
-  } catch {
-    // The storage is blocked or full: the choice itself works.
-  }
-}
-
-export function clearRecent(): void {
-  try {
-    window.localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // The storage is blocked, so there is nothing to remove.
-  }
 }
 
 export interface Choosing {

@@ -1,6 +1,6 @@
 import { getContent } from '@portal/api/content';
 import { alertKeyOf, type FileLike, fileTarget } from '@portal/catalog';
-import { cardAnchor } from '@portal/download-button';
+import { cardHash } from '@portal/download-button';
 import * as v from 'valibot';
 import type { ReleaseSource, SearchItem } from './item';
 
@@ -42,5 +42,5 @@ async function cardKey(name: string, { product, version, path, ref }: ReleaseSou
 export async function addressOf({ href, title, source }: SearchItem): Promise<string> {
   if (source === undefined) return href;
   const key = await cardKey(title, source).catch(() => null);
-  return key === null ? href : `${href}#${encodeURIComponent(cardAnchor(key))}`;
+  return key === null ? href : href + cardHash(key);
 }

@@ -1,4 +1,4 @@
-import { type SessionUser, useSession, useSessionUser } from '@portal/session';
+import { useSession, useSessionUser } from '@portal/session';
 import { Skeleton, useAction, useHydrated } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { usePopup } from '../header/use-popup';
@@ -8,31 +8,6 @@ import { UserMenu } from './UserMenu';
 
 /** Milliseconds to wait for the session check before "Sign In" is shown anyway. */
 const SESSION_WAIT_MS = 2_500;
-
-type WidgetView =
-  | { readonly kind: 'undecided' }
-  | { readonly kind: 'user'; readonly user: SessionUser }
-  | { readonly kind: 'visitor' };
-
-/**
- * What the widget shows. Until the session has been checked, a cached user counts as signed in (SES-4).
- * Without a cached user the widget waits for the check, at most {@link SESSION_WAIT_MS}.
- */
-function useWidgetView(): WidgetView {
-  const session = useSession();
-  const user = useSessionUser();
-  const hydrated = useHydrated();
-  const [hasTimedOut, setHasTimedOut] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setHasTimedOut(true), SESSION_WAIT_MS);
-    return () => clearTimeout(timer);
-  }, []);
-
-  if (!hydrated) return { kind: 'undecided' };
-  if (user) return { kind: 'user', user };
-  const isUndecided = session.status === 'signed-out' ? session.reason === 'replaced' : !hasTimedOut;
-  return { kind: isUndecided ? 'undecided' : 'visitor' };
-}
 
 /** The button "Sign In" and the form that it opens. SIGN-1. */
 function SignInPopup() {
@@ -53,19 +28,27 @@ function SignInPopup() {
   );
 }
 
-/** The end of the header: "Sign In" for a visitor, the name and menu of a signed-in user. SIGN-1, SIGN-4. */
+/**
+ * The end of the header: "Sign In" for a visitor, the name and menu of a signed-in user. Until the session has been
+ * checked, a cached user counts as signed in (SES-4). Without a cached user the widget waits for the check, at most
+ * {@link SESSION_WAIT_MS}. SIGN-1, SIGN-4.
+ */
 export function SignInWidget() {
-  const view = useWidgetView();
-  switch (view.kind) {
-    case 'undecided':
-      return (
-        <div className={styles.undecided}>
-          <Skeleton shape="button" />
-        </div>
-      );
-    case 'user':
-      return <UserMenu user={view.user} />;
-    case 'visitor':
-      return <SignInPopup />;
-  }
+  const session = useSession();
+  const user = useSessionUser();
+  const hydrated = useHydrated();
+  const [hasTimedOut, setHasTimedOut] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHasTimedOut(true), SESSION_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (hydrated && user) return <UserMenu user={user} />;
+  const isDecided = session.status === 'signed-out' ? session.reason !== 'replaced' : hasTimedOut;
+  if (hydrated && isDecided) return <SignInPopup />;
+  return (
+    <div className={styles.undecided}>
+      <Skeleton shape="button" />
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { sectionByAccountName } from '@portal/catalog';
+import { type Expiration, sectionByAccountName } from '@portal/catalog';
 import type { HeaderFile } from '@portal/sdk/api/account';
 import { Day, Icon, ProductIcon, Tag, type TagKind } from '@portal/sdk/ui';
 import { saveBlob } from '@portal/sdk/ui/save-blob';
@@ -8,7 +8,7 @@ import { LicenseKey } from '../LicenseKey';
 import { safeFileName } from './file-name';
 import styles from './license-table.module.css';
 import type { Sort, SortColumn } from './license-view';
-import type { Expiration, License } from './licenses';
+import type { License } from './licenses';
 
 // biome-ignore-start lint/a11y/noRedundantRoles: Safari takes the roles of elements whose `display` is not a table's
 

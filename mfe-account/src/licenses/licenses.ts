@@ -1,4 +1,4 @@
-import { displayName, licenseExpiry, licenseType, parseDate } from '@portal/catalog';
+import { displayName, type Expiration, licenseExpiration, licenseType } from '@portal/catalog';
 import {
   getAllLicenses,
   getLicensesByEmail,
@@ -7,14 +7,6 @@ import {
 } from '@portal/sdk/api/account';
 import { describeError, isHttpError } from '@portal/sdk/api/core';
 import { report } from '@portal/sdk/report';
-
-/** When a license expires, and what that means today. */
-export type Expiration =
-  | { readonly kind: 'never' }
-  /** `days` is the number of days until the last day; negative after it. */
-  | { readonly kind: 'later' | 'soon' | 'expired'; readonly day: Date; readonly days: number }
-  /** The service's date cannot be parsed; `text` is the original value, which may be empty. */
-  | { readonly kind: 'unknown'; readonly text: string };
 
 /** A license as the summary shows it. LIC-1, DATE-2. */
 export interface License {
@@ -29,14 +21,6 @@ export interface License {
   readonly headers: readonly HeaderFile[];
 }
 
-function expirationOf(expires: string, now: Date): Expiration {
-  const expiry = licenseExpiry(expires, now);
-  if (expiry.kind === 'never') return expiry;
-  const day = parseDate(expires);
-  if (expiry.kind === 'unknown' || day === null) return { kind: 'unknown', text: expires.trim() };
-  return { kind: expiry.kind, day, days: expiry.kind === 'expired' ? -expiry.days : expiry.days };
-}
-
 /** Remembers the results of a function: thousands of licenses have a few dates and products. */
 function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
@@ -49,7 +33,7 @@ function remembered<Result>(compute: (text: string) => Result): (text: string) =
 
 /** The licenses of a response, as they are at a point in time. LIC-1. */
 export function licensesOf(records: readonly LicenseRecord[], now: Date): License[] {
-  const expiration = remembered((expires) => expirationOf(expires, now));
+  const expiration = remembered((expires) => licenseExpiration(expires, now));
   const shownName = remembered((name) => displayName(name.trim()));
   return records.map(({ key, expires, products, headers }, index) => ({
     index,

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import type { Expiration } from '@portal/catalog';
 import fc from 'fast-check';
 import type { LicenseView, Sort } from './license-view';
-import type { Expiration, License } from './licenses';
+import type { License } from './licenses';
 import { selectLicenses } from './select-licenses';
 
 const at = (days: number): Expiration => ({

@@ -1,6 +1,6 @@
 import { productByCode } from '@portal/catalog';
+import { createFileEntry } from '@portal/product-pages/parts';
 import type { AutocadOemContent } from '@portal/sdk/api/content';
-import { createFileEntry } from '../downloads/parts/create-file-entry';
 import { plainHead } from './release';
 
 /** For tests: the folder of AutoCAD OEM's files. */

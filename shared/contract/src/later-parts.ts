@@ -1,5 +1,4 @@
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+import { isRecord } from './remote';
 
 /** A route that is loaded later needs one of these to be a page. */
 const OF_A_PAGE = ['Component', 'element', 'loader', 'action'];

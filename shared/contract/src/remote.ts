@@ -166,7 +166,7 @@ export interface HeadHandle {
   readonly head: PageHead | ((pathname: string) => PageHead | undefined);
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 const hasModuleShape = (value: unknown): value is RemoteModule =>

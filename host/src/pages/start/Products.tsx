@@ -1,5 +1,6 @@
 import { landingGroups, type MenuItem } from '@portal/catalog/menus';
-import { Accordion, AppLink, ProductIcon } from '@portal/ui';
+import { Accordion, AppLink, cx, ProductIcon } from '@portal/ui';
+import whole from '../../frame/whole-link.module.css';
 import styles from './products.module.css';
 
 /** The products of a family, each with its icon. */
@@ -7,10 +8,10 @@ function ProductLinks({ links }: { readonly links: readonly MenuItem[] }) {
   return (
     <ul className={styles.links}>
       {links.map(({ name, description, href, icon }) => (
-        <li key={href} className={styles.entry}>
+        <li key={href} className={cx(whole.entry, styles.entry)}>
           <ProductIcon name={icon} size={40} />
           <div>
-            <AppLink to={href} className={styles.link}>
+            <AppLink to={href} className={whole.link}>
               {name}
             </AppLink>
             <p className={styles.description}>{description}</p>

@@ -1,4 +1,5 @@
-import { AppLink, Icon, type IconName } from '@portal/ui';
+import { AppLink, cx, Icon, type IconName } from '@portal/ui';
+import whole from '../../frame/whole-link.module.css';
 import styles from './resources.module.css';
 
 const RESOURCES = [
@@ -31,9 +32,9 @@ export function Resources() {
       </h2>
       <ul className={styles.cards}>
         {RESOURCES.map(({ icon, name, text, to }) => (
-          <li key={to} className={styles.card}>
+          <li key={to} className={cx(whole.entry, styles.card)}>
             <Icon name={icon} size={22} className={styles.icon} />
-            <AppLink to={to} className={styles.link}>
+            <AppLink to={to} className={whole.link}>
               {name}
             </AppLink>
             <p className={styles.text}>{text}</p>

@@ -1,5 +1,5 @@
 import { report } from '@portal/sdk/report';
-import { Alert, Button, type IconName } from '@portal/sdk/ui';
+import { Alert, Button } from '@portal/sdk/ui';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { License } from '../licenses';
 import styles from './exports.module.css';
@@ -50,12 +50,6 @@ function useExport() {
   return { state, start, cancel };
 }
 
-interface ExportButton {
-  readonly kind: ExportKind;
-  readonly label: string;
-  readonly icon: IconName;
-}
-
 /**
  * Saves the listed licenses as a calendar file, as CSV, or all their header files at once, and says what an export is
  * doing and what came of it. LIC-7 to LIC-10.
@@ -67,11 +61,11 @@ export function LicenseExports({ licenses }: { readonly licenses: readonly Licen
   const [withKeys, setWithKeys] = useState(false);
   const id = useId();
   const csv: ExportKind = withKeys ? 'csv-with-keys' : 'csv';
-  const buttons: readonly ExportButton[] = [
+  const buttons = [
     { kind: 'calendar', label: 'Add to calendar', icon: 'trial' },
     { kind: 'headers', label: 'Download all header files', icon: 'download' },
     { kind: csv, label: 'Export CSV', icon: 'file' },
-  ];
+  ] as const;
   return (
     <div>
       <div className={styles.buttons}>

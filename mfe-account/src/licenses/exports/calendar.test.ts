@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import type { Expiration } from '@portal/catalog';
 import fc from 'fast-check';
-import type { Expiration, License } from '../licenses';
+import type { License } from '../licenses';
 import { licenseCalendar } from './calendar';
 
 const options = {

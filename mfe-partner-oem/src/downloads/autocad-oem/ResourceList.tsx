@@ -1,8 +1,7 @@
 import { downloadAccess, fixedKey, keyTarget } from '@portal/catalog';
-import { DownloadCard, FileViewContext, type PageFile } from '@portal/product-pages/parts';
+import { createFileEntry, DownloadCard, FileViewContext, type PageFile } from '@portal/product-pages/parts';
 import { CardList } from '@portal/sdk/ui';
 import { use } from 'react';
-import { createFileEntry } from '../parts/create-file-entry';
 import { licenseScope } from '../parts/language';
 import { languagesOf } from './languages';
 import type { AutocadOemData } from './load';

@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { fileRequest } from '@portal/product-pages/parts';
+import { createFileEntry, fileRequest } from '@portal/product-pages/parts';
 import { content, FOLDER, release } from '../../testing/autocad-oem-release';
 import { keyOf } from '../../testing/release';
-import { createFileEntry } from '../parts/create-file-entry';
 import { languageParts, languagesOf } from './languages';
 
 const partKeys = (version: string, language: string) =>

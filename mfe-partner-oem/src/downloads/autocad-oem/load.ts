@@ -3,6 +3,7 @@ import {
   loadRelease,
   type PageState,
   type PendingPage,
+  type ProductData,
   type Release,
   settle,
   settleData,
@@ -47,14 +48,8 @@ function loadAutocadOem(product: Product, parameter: string | undefined): Pendin
   });
 }
 
-/** Loader data of the downloads page. */
-export interface AutocadOemPage {
-  readonly product: Product;
-  readonly state: PendingPage<AutocadOemData>;
-}
-
 /** The loader of the downloads page: starts the requests and returns after a short delay at most. */
 export const autocadOemLoader =
   (product: Product) =>
-  ({ params }: Pick<LoaderFunctionArgs, 'params'>): Promise<AutocadOemPage> =>
+  ({ params }: Pick<LoaderFunctionArgs, 'params'>): Promise<ProductData<AutocadOemData>> =>
     withPendingDelay({ product, state: loadAutocadOem(product, params.version) });

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { productByCode } from '@portal/catalog';
-import { fileRequest, filesOf } from '@portal/product-pages/parts';
+import { createFileEntry, fileRequest, filesOf } from '@portal/product-pages/parts';
 import { content, FOLDER, release } from '../../testing/autocad-oem-release';
 import { keyOf } from '../../testing/release';
-import { createFileEntry } from '../parts/create-file-entry';
 import { pluginGroups } from './PluginFiles';
 import { autocadOemGroups } from './page-parts';
 import { resourceFile } from './ResourceList';

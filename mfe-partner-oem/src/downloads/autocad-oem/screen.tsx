@@ -1,3 +1,4 @@
+import type { ProductData } from '@portal/product-pages';
 import { DownloadPage } from '@portal/product-pages/parts';
 import { cardAnchorFromHash } from '@portal/sdk/download-button';
 import { useLocation } from '@portal/sdk/router';
@@ -8,11 +9,11 @@ import { LanguagesPage } from '../parts/LanguagesPage';
 import { languageWithCard, useLanguage } from '../parts/language';
 import { LanguagePanel } from './LanguagePanel';
 import { filesOfLanguageParts, languageParts, languagesOf } from './languages';
-import type { AutocadOemData, AutocadOemPage } from './load';
+import type { AutocadOemData } from './load';
 import { pageParts } from './page-parts';
 
 /** The downloads of AutoCAD OEM. The page shows a skeleton until all data is processed. OEM-1. */
-export function Screen({ product, state }: AutocadOemPage) {
+export function Screen({ product, state }: ProductData<AutocadOemData>) {
   return (
     <DownloadPage product={product} state={state}>
       {(data) => <Downloads data={data} />}

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { productByCode } from '@portal/catalog';
-import { filesOf } from '@portal/product-pages/parts';
+import { createFileEntry, filesOf } from '@portal/product-pages/parts';
 import { keyOf, plainHead } from '../../testing/release';
-import { createFileEntry } from '../parts/create-file-entry';
 import { inventorOemGroups, inventorOemLanguages } from './groups';
 
 const release = {

@@ -1,8 +1,7 @@
 import { productByCode } from '@portal/catalog';
-import { filesOf } from '@portal/product-pages/parts';
+import { createFileEntry, filesOf } from '@portal/product-pages/parts';
 import type { ParasolidContent } from '@portal/sdk/api/content';
 import { keyOf, plainHead } from '../../testing/release';
-import { createFileEntry } from '../parts/create-file-entry';
 import { PARASOLID_37_0, parasolidGroups } from './groups';
 
 const product = productByCode('siemens-parasolid');

@@ -1,7 +1,7 @@
 import { fileTarget } from '@portal/catalog';
 import type { Release } from '@portal/product-pages';
+import { createFileEntry } from '@portal/product-pages/parts';
 import type { FileEntry, ParasolidContent, Section } from '@portal/sdk/api/content';
-import { createFileEntry } from '../parts/create-file-entry';
 import { createSection, type ReleaseGroup } from '../parts/groups';
 
 /**

@@ -6,7 +6,7 @@ import {
   formatIsoDate,
   formatTime,
   isActiveEvaluation,
-  licenseExpiry,
+  licenseExpiration,
   licenseType,
   ltsSupportEnd,
   parseDate,
@@ -98,7 +98,7 @@ describe('a time stamp of exactly midnight UTC', () => {
         const day = dayText(at);
         expect(parseDate(day + stamp)).toEqual(parseDate(day));
         expect(isActiveEvaluation(day + stamp, at)).toBe(true);
-        expect(licenseExpiry(day + stamp, at)).toEqual({ kind: 'soon', days: 0 });
+        expect(licenseExpiration(day + stamp, at)).toEqual({ kind: 'soon', day: parseDate(day), days: 0 });
       }),
     );
   });
@@ -158,13 +158,13 @@ describe('a license', () => {
 
   test.each([
     ['Never', { kind: 'never' }],
-    ['2026-11-19', { kind: 'expired', days: 1 }],
-    ['2026-11-20', { kind: 'soon', days: 0 }],
-    ['2026-12-20', { kind: 'soon', days: 30 }],
-    ['2026-12-21', { kind: 'later', days: 31 }],
-    ['whenever', { kind: 'unknown' }],
-  ])('that expires %p has the right expiry state', (expires, expected) => {
-    expect(licenseExpiry(expires, now)).toEqual(expected);
+    ['2026-11-19', { kind: 'expired', day: new Date(2026, 10, 19), days: -1 }],
+    ['2026-11-20', { kind: 'soon', day: new Date(2026, 10, 20), days: 0 }],
+    ['2026-12-20', { kind: 'soon', day: new Date(2026, 11, 20), days: 30 }],
+    ['2026-12-21', { kind: 'later', day: new Date(2026, 11, 21), days: 31 }],
+    [' whenever', { kind: 'unknown', text: 'whenever' }],
+  ])('that expires %p has the right expiration', (expires, expected) => {
+    expect(licenseExpiration(expires, now)).toEqual(expected);
   });
 });
 

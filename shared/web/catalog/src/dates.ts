@@ -113,25 +113,24 @@ export function licenseType(expires: string): 'Full' | 'Evaluation' {
 }
 
 /**
- * Expiry state of a license at a point in time. `days` counts calendar days in the user's time zone, since the
- * expiry for `expired` and until it otherwise. `soon` starts `EXPIRES_SOON_DAYS` before the expiry; on its last
- * day a license is still valid. `unknown`: the expiry is not a date.
+ * When a license expires, and what that means at a point in time. `soon` starts `EXPIRES_SOON_DAYS` before its last day;
+ * on that day it is still valid.
  */
-type LicenseExpiry =
+export type Expiration =
   | { readonly kind: 'never' }
-  | { readonly kind: 'expired'; readonly days: number }
-  | { readonly kind: 'soon'; readonly days: number }
-  | { readonly kind: 'later'; readonly days: number }
-  | { readonly kind: 'unknown' };
+  /** `days` is the number of calendar days until the last day, in the user's time zone; negative after it. */
+  | { readonly kind: 'later' | 'soon' | 'expired'; readonly day: Date; readonly days: number }
+  /** The service's date cannot be parsed; `text` is the original value, which may be empty. */
+  | { readonly kind: 'unknown'; readonly text: string };
 
-/** The expiry state of a license; `expires` is a date or `Never`. */
-export function licenseExpiry(expires: string, now: Date): LicenseExpiry {
+/** The expiration of a license; `expires` is a date or `Never`. */
+export function licenseExpiration(expires: string, now: Date): Expiration {
   if (licenseType(expires) === 'Full') return { kind: 'never' };
-  const end = parseDate(expires);
-  if (end === null) return { kind: 'unknown' };
-  const days = calendarDaysBetween(now, end);
-  if (days < 0) return { kind: 'expired', days: -days };
-  return { kind: days <= EXPIRES_SOON_DAYS ? 'soon' : 'later', days };
+  const day = parseDate(expires);
+  if (day === null) return { kind: 'unknown', text: expires.trim() };
+  const days = calendarDaysBetween(now, day);
+  const kind = days < 0 ? 'expired' : days <= EXPIRES_SOON_DAYS ? 'soon' : 'later';
+  return { kind, day, days };
 }
 
 /**

@@ -1,6 +1,5 @@
 /** The naming of packages, shown on the page `/naming`. NAME-5. */
 export const packageNaming = {
-  pattern: 'HOOPS_{product}_{version}_{modifier}_{platform}',
   parts: [
     {
       part: 'product',

@@ -1,7 +1,7 @@
 export { DownloadAlert } from './alerts/DownloadAlert';
 export { hideAlert, licenseAlertKey, resetAlerts, showAlert, useCloseAlertsOnLeave } from './alerts/store';
 export { DownloadButton } from './DownloadButton';
-export { cardAnchor, cardAnchorFromHash, recommendedKey } from './download/card-anchor';
+export { cardAnchor, cardAnchorFromHash, cardHash, recommendedKey } from './download/card-anchor';
 export {
   type DownloadFailure,
   followLink,

@@ -9,5 +9,12 @@ export {
 export { dataScreen, fixedScreen, type ScreenObject } from './routes/screen-route';
 export { productScreens, type Screens, sectionRoutes } from './routes/section-routes';
 export { unknownAddressNotice, unknownRoute } from './routes/unknown-route';
-export { type PageState, type PendingPage, settle, settleData, withPendingDelay } from './state/page-state';
+export {
+  type PageState,
+  type PendingPage,
+  type ProductData,
+  settle,
+  settleData,
+  withPendingDelay,
+} from './state/page-state';
 export { prefetchable } from './state/prefetchable';

@@ -1,7 +1,10 @@
 import { pageUrl } from '@portal/config';
 
-/** The `id` of a file's card, which is also the URL hash that links to it. */
+/** The `id` of a file's card. */
 export const cardAnchor = (alertKey: string): string => `file-${alertKey.replace(/\s/g, '_')}`;
+
+/** The hash of an address that names a card. */
+export const cardHash = (alertKey: string): string => `#${encodeURIComponent(cardAnchor(alertKey))}`;
 
 /** The anchor of the card that the URL's hash names; `null` if it names none. */
 export function cardAnchorFromHash(hash: string = pageUrl().hash): string | null {

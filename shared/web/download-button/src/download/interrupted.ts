@@ -1,42 +1,32 @@
 /** The download that a visitor was asked to sign in for, kept on this machine: it outlives the account service's page. */
-import { cardAnchor, hasCard } from './card-anchor';
+import { readStored, readStoredJson, writeStored } from '@portal/ui/local-storage';
+import * as v from 'valibot';
+import { cardHash, hasCard } from './card-anchor';
 
 const STORAGE_KEY = 'portal-interrupted-download';
 /** A visitor who signs in later than this is not offered the download. Unit: milliseconds. */
 const LIFETIME_MS = 30 * 60_000;
 
 /** A download that waits for its visitor to sign in. ALERT-11. */
-interface InterruptedDownload {
+const interruptedDownload = v.object({
   /** As of `Date.now()`. */
-  readonly at: number;
-  /** Path and query of the page of the click. */
-  readonly page: string;
-  readonly alertKey: string;
+  at: v.number(),
+  /** Path and query of the page of the click: a path of this portal, not an address that another script stored. */
+  page: v.pipe(
+    v.string(),
+    v.check((page) => /^\/(?![/\\\s])/.test(page)),
+  ),
+  alertKey: v.string(),
   /** The name of the file; empty if it is not known. */
-  readonly name: string;
-}
+  name: v.string(),
+});
 
-const isInterruptedDownload = (value: unknown): value is InterruptedDownload => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { at, page, alertKey, name } = value as Partial<Record<keyof InterruptedDownload, unknown>>;
-  return (
-    typeof at === 'number' &&
-    // A path of this portal, not an address that another script stored.
-    typeof page === 'string' &&
-    /^\/(?![/\\\s])/.test(page) &&
-    typeof alertKey === 'string' &&
-    typeof name === 'string'
-  );
-};
+type InterruptedDownload = v.InferOutput<typeof interruptedDownload>;
 
 /** The download that waits; `null` without one, and when it has waited for too long. */
 function readInterrupted(): InterruptedDownload | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
-    return isInterruptedDownload(stored) && Math.abs(Date.now() - stored.at) < LIFETIME_MS ? stored : null;
-  } catch {
-    return null; // Storage is denied, or another script wrote to it.
-  }
+  const { success, output } = v.safeParse(interruptedDownload, readStoredJson(STORAGE_KEY));
+  return success && Math.abs(Date.now() - output.at) < LIFETIME_MS ? output : null;
 }
 
 /**
@@ -47,17 +37,9 @@ export function rememberInterrupted(alertKey: string, name: string): () => void 
   const { pathname, search } = window.location;
   const download: InterruptedDownload = { at: Date.now(), page: pathname + search, alertKey, name };
   const note = JSON.stringify(download);
-  try {
-    localStorage.setItem(STORAGE_KEY, note);
-  } catch {
-    // Storage is denied: the page returns to the card, without the offer.
-  }
+  writeStored(STORAGE_KEY, note);
   return () => {
-    try {
-      if (localStorage.getItem(STORAGE_KEY) === note) forgetInterrupted();
-    } catch {
-      // Storage is denied, as above.
-    }
+    if (readStored(STORAGE_KEY) === note) forgetInterrupted();
   };
 }
 
@@ -69,11 +51,7 @@ export function isInterrupted(alertKey: string): boolean {
 
 /** Forgets the download that waits. ALERT-11. */
 export function forgetInterrupted(): void {
-  try {
-    localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Storage is denied, as above.
-  }
+  writeStored(STORAGE_KEY, null);
 }
 
 /**
@@ -84,5 +62,5 @@ export function pendingDownload(): { readonly name: string; readonly href: strin
   const download = readInterrupted();
   if (download === null) return null;
   const { name, page, alertKey } = download;
-  return { name, href: hasCard(alertKey) ? `${page}#${encodeURIComponent(cardAnchor(alertKey))}` : page };
+  return { name, href: hasCard(alertKey) ? page + cardHash(alertKey) : page };
 }

@@ -1,7 +1,7 @@
 import { useSession } from '@portal/session';
 import { useEffect } from 'react';
 import { alertOf, alertStore, hideAlert, showAlert } from '../alerts/store';
-import { cardAnchor, hasCard } from './card-anchor';
+import { cardHash, hasCard } from './card-anchor';
 import { forgetInterrupted, isInterrupted, rememberInterrupted } from './interrupted';
 import type { DownloadRequest } from './request';
 
@@ -11,8 +11,7 @@ import type { DownloadRequest } from './request';
  * the top of the page.
  */
 function setHash(alertKey: string): void {
-  if (!hasCard(alertKey)) return;
-  window.history.replaceState(window.history.state, '', `#${encodeURIComponent(cardAnchor(alertKey))}`);
+  if (hasCard(alertKey)) window.history.replaceState(window.history.state, '', cardHash(alertKey));
 }
 
 /** Forgets the download once its alert was closed or its download started. Without either, the page was unloaded. */

@@ -1,4 +1,6 @@
-/** Prefix of the local storage keys. Session storage holds only the keys of the session (SES-3). */
+import { readStored, writeStored } from '@portal/ui/local-storage';
+
+/** Prefix of the local storage keys. */
 const STORAGE_PREFIX = 'portal.requested.';
 
 /**
@@ -16,20 +18,12 @@ const keyOf = (product: string, email: string) => `${STORAGE_PREFIX}${product}.$
 
 /** When a user requested an evaluation of a product on this machine; `null` if never. ALERT-12. */
 export function requestedOn(product: string, email: string): Date | null {
-  try {
-    const day = new Date(Number(window.localStorage.getItem(keyOf(product, email))));
-    // Neither what is not stored nor what is no date.
-    return day.getTime() > 0 ? day : null;
-  } catch {
-    return null; // Storage is disabled.
-  }
+  const day = new Date(Number(readStored(keyOf(product, email))));
+  // Neither what is not stored nor what is no date.
+  return day.getTime() > 0 ? day : null;
 }
 
 /** Remembers that a user has requested an evaluation of a product. ALERT-12. */
 export function rememberRequest(product: string, email: string, at: Date): void {
-  try {
-    window.localStorage.setItem(keyOf(product, email), String(at.getTime()));
-  } catch {
-    // Without storage the request is not remembered; it has been sent all the same.
-  }
+  writeStored(keyOf(product, email), String(at.getTime()));
 }

@@ -1,29 +1,25 @@
 import { getConfig } from '@portal/config';
+import { readStored, writeStored } from '@portal/ui/local-storage';
 
-/** Local storage key of the visitor's choice. Session storage holds only the keys of the session (SES-3). */
+/** Local storage key of the visitor's choice. */
 const STORAGE_KEY = 'portal.tracking-consent';
 
 export type Consent = 'granted' | 'denied' | 'undecided';
 
 export function readConsent(): Consent {
-  try {
-    const stored = window.localStorage.getItem(STORAGE_KEY);
-    return stored === 'granted' || stored === 'denied' ? stored : 'undecided';
-  } catch {
-    return 'undecided'; // Storage is disabled.
-  }
+  const stored = readStored(STORAGE_KEY);
+  return stored === 'granted' || stored === 'denied' ? stored : 'undecided';
 }
 
 /** Callbacks to run once the visitor consents. */
 const pendingCallbacks = new Set<() => void>();
 
-/** Stores the visitor's choice and, if consent is granted, runs the pending callbacks. */
+/**
+ * Stores the visitor's choice and, if consent is granted, runs the pending callbacks. Without storage the visitor is
+ * asked again, and nothing is sent until then.
+ */
 export function storeConsent(consent: 'granted' | 'denied'): void {
-  try {
-    window.localStorage.setItem(STORAGE_KEY, consent);
-  } catch {
-    // Without storage the visitor is asked again, and nothing is sent until then.
-  }
+  writeStored(STORAGE_KEY, consent);
   if (consent === 'denied') return;
   const callbacks = [...pendingCallbacks];
   pendingCallbacks.clear();

@@ -1,6 +1,8 @@
 import { getReleases } from '@portal/api/content';
 import { compareVersions, type Product, resolveVersion } from '@portal/catalog';
+import { readStoredJson, writeStored } from '@portal/ui/local-storage';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import * as v from 'valibot';
 
 /** Hash of the notes in the address of a release. */
 export const NOTES_HASH = '#notes';
@@ -48,35 +50,26 @@ type Visited = keyof typeof STORAGE_KEYS;
 const VISIT_MS = 30 * 60_000;
 
 /** What this machine knows of a product. */
-interface SeenVersions {
+const seenVersions = v.object({
   /** The newest version of the current visit. */
-  readonly seen: string;
+  seen: v.string(),
   /** The newest version of the visit before; that of the first visit itself at the first visit. */
-  readonly before: string;
+  before: v.string(),
   /** Time of the last page, as of `Date.now()`. */
-  readonly at: number;
+  at: v.number(),
+});
+
+type SeenVersions = v.InferOutput<typeof seenVersions>;
+
+/** By product. */
+const storedVersions = v.record(v.string(), v.fallback(v.nullish(seenVersions), null));
+
+function readAll(visited: Visited): v.InferOutput<typeof storedVersions> {
+  const { success, output } = v.safeParse(storedVersions, readStoredJson(STORAGE_KEYS[visited]));
+  return success ? output : {};
 }
 
-function isSeenVersions(value: unknown): value is SeenVersions {
-  if (typeof value !== 'object' || value === null) return false;
-  const { seen, before, at } = value as Partial<Record<keyof SeenVersions, unknown>>;
-  return typeof seen === 'string' && typeof before === 'string' && typeof at === 'number';
-}
-
-function readAll(visited: Visited): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(STORAGE_KEYS[visited]) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
-  } catch {
-    return {}; // Storage is disabled, or another script wrote to it.
-  }
-}
-
-function readProduct(code: string, visited: Visited): SeenVersions | null {
-  const all = readAll(visited);
-  const entry = Object.hasOwn(all, code) ? all[code] : null;
-  return isSeenVersions(entry) ? entry : null;
-}
+const readProduct = (code: string, visited: Visited): SeenVersions | null => readAll(visited)[code] ?? null;
 
 const isSameVisit = ({ at }: SeenVersions, now: number) => Math.abs(now - at) < VISIT_MS;
 
@@ -117,14 +110,9 @@ export function rememberVersion(code: string, latest: string, visited: Visited =
   const entry = readProduct(code, visited) ?? { seen: latest, before: latest, at: now };
   const seen = compareVersions(latest, entry.seen) > 0 ? latest : entry.seen;
   const before = isSameVisit(entry, now) ? entry.before : entry.seen;
-  try {
-    window.localStorage.setItem(
-      STORAGE_KEYS[visited],
-      JSON.stringify({ ...readAll(visited), [code]: { seen, before, at: now } }),
-    );
-  } catch {
-    // Without storage nothing is marked as new.
-  }
+  const all = { ...readAll(visited), [code]: { seen, before, at: now } };
+  // Without storage nothing is marked as new.
+  writeStored(STORAGE_KEYS[visited], JSON.stringify(all));
 }
 
 const NOTHING_IS_NEW = () => false;

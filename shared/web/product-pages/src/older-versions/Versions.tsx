@@ -159,6 +159,8 @@ const Block = memo(function Block({ product, versions, summarized, isLoading, ..
   );
 });
 
+const COLUMNS = ['Version', 'Date', 'What is new', 'Release notes'];
+
 interface VersionsProps extends Pick<OlderVersionsYear, 'year' | 'versions'>, VersionMarks {
   readonly product: Product;
 }
@@ -181,18 +183,11 @@ export function Versions({ product, year, versions, latest, isNew }: VersionsPro
     >
       <thead role="rowgroup" className={styles.head}>
         <tr role="row" className={styles.row}>
-          <th role="columnheader" scope="col">
-            Version
-          </th>
-          <th role="columnheader" scope="col">
-            Date
-          </th>
-          <th role="columnheader" scope="col">
-            What is new
-          </th>
-          <th role="columnheader" scope="col">
-            Release notes
-          </th>
+          {COLUMNS.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       {blocks.slice(0, count).map((block, index) => (

@@ -1,15 +1,24 @@
+import { readStored, readStoredJson, writeStored } from '@portal/ui/local-storage';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Where a visitor was last. */
-export interface LastVideo {
-  readonly videoId: string;
+const count = v.pipe(
+  v.number(),
+  v.check((value) => Number.isFinite(value) && value >= 0),
+);
+
+const lastVideo = v.object({
+  videoId: v.string(),
   /** From 0. */
-  readonly groupIndex: number;
+  groupIndex: count,
   /** The position in the video; 0 if the player does not tell it. */
-  readonly seconds: number;
-}
+  seconds: count,
+});
+
+/** Where a visitor was last. */
+export type LastVideo = Readonly<v.InferOutput<typeof lastVideo>>;
 
 /** What a visitor has watched of a training, on this machine. TRN-8. */
 interface WatchHistory {
@@ -20,36 +29,16 @@ interface WatchHistory {
 
 const NO_HISTORY: WatchHistory = { watched: new Set(), last: null };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+const idSet = v.pipe(
+  v.array(v.unknown()),
+  v.transform((ids): ReadonlySet<string> => new Set(ids.filter((id) => typeof id === 'string'))),
+);
 
-const isCount = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
-
-function parseLast(value: unknown): LastVideo | null {
-  if (!isRecord(value)) return null;
-  const { videoId, groupIndex, seconds } = value;
-  if (typeof videoId !== 'string' || !isCount(groupIndex) || !isCount(seconds)) return null;
-  return { videoId, groupIndex, seconds };
-}
-
-/** Parses a stored history. What is not understood is left out: another version of the portal may have stored it. */
-function parseHistory(text: string): WatchHistory {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return NO_HISTORY; // Not written by the portal.
-  }
-  if (!isRecord(value)) return NO_HISTORY;
-  const ids = Array.isArray(value.watched) ? value.watched : [];
-  return {
-    watched: new Set(ids.filter((id) => typeof id === 'string')),
-    last: parseLast(value.last),
-  };
-}
-
-const formatHistory = ({ watched, last }: WatchHistory): string =>
-  JSON.stringify({ watched: [...watched], last });
+/** What is not understood is left out: another version of the portal, or another script, may have stored it. */
+const storedHistory = v.object({
+  watched: v.fallback(idSet, NO_HISTORY.watched),
+  last: v.fallback(v.nullish(lastVideo, null), null),
+});
 
 interface TrainingHistory {
   readonly store: StoreApi<WatchHistory>;
@@ -64,16 +53,14 @@ function createHistory(key: string): TrainingHistory {
   // The first render of a prerendered page, which has the initial state, knows nothing.
   const store = createStore<WatchHistory>(() => NO_HISTORY);
   let text = '';
+  // Without storage, the history lasts until the portal is left.
   let isStored = true;
   const read = () => {
-    if (!isStored) return;
-    try {
-      const stored = window.localStorage.getItem(key) ?? '';
-      if (stored !== text) store.setState(parseHistory(stored));
-      text = stored;
-    } catch {
-      isStored = false; // Storage is disabled.
-    }
+    const stored = readStored(key) ?? '';
+    if (!isStored || stored === text) return;
+    const { success, output } = v.safeParse(storedHistory, readStoredJson(key));
+    store.setState(success ? output : NO_HISTORY);
+    text = stored;
   };
   return {
     store,
@@ -83,13 +70,9 @@ function createHistory(key: string): TrainingHistory {
       const changed = change(store.getState());
       if (changed === null) return;
       store.setState(changed);
-      text = formatHistory(store.getState());
-      try {
-        window.localStorage.setItem(key, text);
-        isStored = true;
-      } catch {
-        isStored = false; // Storage is disabled or full: the history lasts until the portal is left.
-      }
+      const { watched, last } = store.getState();
+      text = JSON.stringify({ watched: [...watched], last });
+      isStored = writeStored(key, text);
     },
   };
 }

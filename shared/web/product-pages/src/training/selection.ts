@@ -37,11 +37,7 @@ export const isNextOf = ({ groupIndex, index }: Selection, before: Selection): b
     ? index === before.index + 1
     : before.next === null && groupIndex === before.groupIndex + 1 && index === 0;
 
-interface Entry {
-  readonly groupIndex: number;
-  readonly index: number;
-  readonly video: Video;
-}
+type Entry = Pick<Selection, 'groupIndex' | 'index' | 'video'>;
 
 /** The videos of a group, each once: an address names a video by its id, so no second one can be reached. */
 function videosOf({ content }: Group): readonly Video[] {

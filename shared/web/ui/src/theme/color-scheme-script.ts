@@ -1,4 +1,4 @@
-/** Key of the user's choice in local storage. Session storage holds only the keys of the session (SES-3). */
+/** Local storage key of the user's choice. */
 export const colorSchemeKey = 'portal-color-scheme';
 
 /**

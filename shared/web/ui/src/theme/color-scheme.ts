@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { readStored, writeStored } from '../support/local-storage';
 import { colorSchemeKey } from './color-scheme-script';
 import type { Scheme } from './palette';
 
@@ -25,22 +26,13 @@ const resolvedScheme = ({ choice, system }: ColorSchemeState): Scheme =>
 const darkQuery = '(prefers-color-scheme: dark)';
 
 function readChoice(): SchemeChoice {
-  try {
-    const stored = localStorage.getItem(colorSchemeKey);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system'; // Storage can be denied; the choice then lasts until the page is closed.
-  }
+  const stored = readStored(colorSchemeKey);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 /** Stores the user's choice and applies it. */
 export function chooseScheme(choice: SchemeChoice): void {
-  try {
-    if (choice === 'system') localStorage.removeItem(colorSchemeKey);
-    else localStorage.setItem(colorSchemeKey, choice);
-  } catch {
-    // Storage is denied, as above.
-  }
+  writeStored(colorSchemeKey, choice === 'system' ? null : choice);
   colorSchemeStore.setState({ choice });
 }
 

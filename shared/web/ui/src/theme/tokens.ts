@@ -101,7 +101,6 @@ export function antdTheme(scheme: Scheme): ThemeConfig {
         borderColor: palette.border,
         cellPaddingBlock: 12,
       },
-      Menu: { itemBg: 'transparent' },
       Modal: { titleFontSize: scale.text.xl },
       Form: { labelColor: palette.text, verticalLabelPadding: '0 0 6px' },
     },

@@ -1,6 +1,7 @@
 import { type VisitorSystem, visitorArchitecture, visitorPlatform } from '@portal/catalog/visitor';
+import { readStored, writeStored } from '../support/local-storage';
 
-/** Key of the visitor's choice in local storage. Session storage holds only the keys of the session (SES-3). */
+/** Local storage key of the visitor's choice. */
 const STORAGE_KEY = 'portal-system';
 /** A longer text in the storage is not a system. */
 const MAX_LENGTH = 60;
@@ -11,12 +12,8 @@ export const SYSTEM_SELECT = 'data-system-select';
 const root = () => document.documentElement;
 
 function storedSystem(): string {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY) ?? '';
-    return stored.length > MAX_LENGTH ? '' : stored;
-  } catch {
-    return ''; // Storage is denied.
-  }
+  const stored = readStored(STORAGE_KEY) ?? '';
+  return stored.length > MAX_LENGTH ? '' : stored;
 }
 
 /**
@@ -41,11 +38,7 @@ export function markVisitor(): void {
 
 /** Remembers a system on this machine, for the pages of all products, and shows what is for it. REC-2. */
 export function chooseSystem(system: string): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, system);
-  } catch {
-    // Storage is denied: the choice lasts until the page is left.
-  }
+  writeStored(STORAGE_KEY, system);
   root().dataset.system = system;
 }
 

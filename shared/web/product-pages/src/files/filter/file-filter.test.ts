@@ -1,6 +1,6 @@
 import type { FileEntry } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
-import { fileEntry } from '../testing/file-entry';
+import { createFileEntry } from '../create-file-entry';
 import {
   compareNames,
   type FileFilter,
@@ -13,7 +13,7 @@ import {
 } from './file-filter';
 
 const context = { product: productByCode('communicator'), version: '2026.3.0' };
-const file = (fields: Partial<FileEntry>) => fileEntry('HOOPS_Communicator_Linux.tar.gz', fields);
+const file = (fields: Partial<FileEntry>) => createFileEntry('HOOPS_Communicator_Linux.tar.gz', fields);
 
 // FIND-1.
 test.each<

@@ -1,5 +1,5 @@
 import {
-  cardAnchor,
+  cardHash,
   DownloadAlert,
   DownloadButton,
   type DownloadRequest,
@@ -27,8 +27,7 @@ const LIST = 'list';
 /** The address of a file's card, without a filter, which could hide it. */
 function useCardAddress() {
   const { search } = useLocation();
-  return ({ request }: PageFile, query?: string) =>
-    `${query ?? (search && '?')}#${encodeURIComponent(cardAnchor(request.alertKey))}`;
+  return ({ request }: PageFile, query = search && '?') => query + cardHash(request.alertKey);
 }
 
 interface SystemSelectProps {

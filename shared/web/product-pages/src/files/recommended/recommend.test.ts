@@ -1,7 +1,7 @@
 import type { FileEntry } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
+import { createFileEntry } from '../create-file-entry';
 import { pageFiles } from '../page-files';
-import { fileEntry } from '../testing/file-entry';
 import { differInArch, otherFiles, pickLanguage, recommend } from './recommend';
 import { type FileLanguage, isRecommending, systemsOf } from './systems';
 
@@ -21,17 +21,17 @@ test.each([
   ['the only one', ['arm64'], 'x86_64', 0],
   ['among equals the order of the content', ['arm64', 'x86_64', 'x86_64'], 'x86_64', 1],
 ])('%s', (_, archs, told, expected) => {
-  const all = files(...archs.map((arch, index) => fileEntry(`${index}.zip`, { os: 'Linux', arch })));
+  const all = files(...archs.map((arch, index) => createFileEntry(`${index}.zip`, { os: 'Linux', arch })));
   expect(recommend(all, told)?.name).toBe(`${expected}.zip`);
 });
 
 // REC-1.
 test('the systems of a page are those that its files name, in their order and in one spelling', () => {
   const all = files(
-    fileEntry('w.zip', { os: 'Windows 64-bit' }),
-    fileEntry('a.zip', { os: 'AIX 64' }),
-    fileEntry('b.zip', { os: 'win32, Linux' }),
-    fileEntry('readme.txt'),
+    createFileEntry('w.zip', { os: 'Windows 64-bit' }),
+    createFileEntry('a.zip', { os: 'AIX 64' }),
+    createFileEntry('b.zip', { os: 'win32, Linux' }),
+    createFileEntry('readme.txt'),
   );
   expect(
     systemsOf(all).map(({ system, label, files: of }) => [system, label, of.map(({ name }) => name)]),
@@ -54,28 +54,36 @@ test.each([
   ['Linux & macOS', ['Linux', 'macOS']],
   ['Android', ['Android']],
 ])('the systems of "%s" are %j', (os, expected) => {
-  expect(systemsOf(files(fileEntry('a.zip', { os }))).map(({ label }) => label)).toEqual(expected);
-  const inSection = pageFiles([fileEntry('a.zip')], { ...context, os });
+  expect(systemsOf(files(createFileEntry('a.zip', { os }))).map(({ label }) => label)).toEqual(expected);
+  const inSection = pageFiles([createFileEntry('a.zip')], { ...context, os });
   expect(systemsOf(inSection).map(({ label }) => label)).toEqual(expected);
   expect(isRecommending({ files: inSection })).toBe(expected.length > 1);
 });
 
 test('the architecture is said where files differ by it', () => {
   expect(
-    differInArch(files(fileEntry('a', { arch: 'x64' }), fileEntry('b', { arch: 'x86_64' }), fileEntry('c'))),
+    differInArch(
+      files(
+        createFileEntry('a', { arch: 'x64' }),
+        createFileEntry('b', { arch: 'x86_64' }),
+        createFileEntry('c'),
+      ),
+    ),
   ).toBe(false);
-  expect(differInArch(files(fileEntry('a', { arch: 'x64' }), fileEntry('b', { arch: 'arm64' })))).toBe(true);
+  expect(
+    differInArch(files(createFileEntry('a', { arch: 'x64' }), createFileEntry('b', { arch: 'arm64' }))),
+  ).toBe(true);
 });
 
 // REC-1.
 test('other files are told by what they differ in, and three at most', () => {
   const all = files(
-    fileEntry('main.zip', { arch: 'x86_64', compiler: 'gcc 13' }),
-    fileEntry('installer.run', { arch: 'x86_64' }),
-    fileEntry('arm.zip', { arch: 'arm64', compiler: 'gcc 13' }),
-    fileEntry('patch.zip', { arch: 'arm64', compiler: 'gcc 13' }),
-    fileEntry('old.zip', { arch: 'x86_64', compiler: 'gcc 9' }),
-    fileEntry('both.zip', { arch: 'arm64', compiler: 'gcc 9' }),
+    createFileEntry('main.zip', { arch: 'x86_64', compiler: 'gcc 13' }),
+    createFileEntry('installer.run', { arch: 'x86_64' }),
+    createFileEntry('arm.zip', { arch: 'arm64', compiler: 'gcc 13' }),
+    createFileEntry('patch.zip', { arch: 'arm64', compiler: 'gcc 13' }),
+    createFileEntry('old.zip', { arch: 'x86_64', compiler: 'gcc 9' }),
+    createFileEntry('both.zip', { arch: 'arm64', compiler: 'gcc 9' }),
   );
   const [main] = all;
   expect(main && otherFiles(all, main).map(({ label, file: { name } }) => [label, name])).toEqual([
@@ -84,7 +92,7 @@ test('other files are told by what they differ in, and three at most', () => {
     ['arm64, gcc 9', 'both.zip'],
   ]);
   expect(main && otherFiles(all.slice(0, 2), main).map(({ label }) => label)).toEqual(['installer.run']);
-  const plugIns = pageFiles([fileEntry('plug-in.zip', { compiler: 'vc143' })], {
+  const plugIns = pageFiles([createFileEntry('plug-in.zip', { compiler: 'vc143' })], {
     ...context,
     kind: 'ifc-plugins',
   });

@@ -1,10 +1,10 @@
 import { productByCode } from '@portal/catalog';
+import { createFileEntry } from '../create-file-entry';
 import { pageFiles } from '../page-files';
-import { fileEntry } from '../testing/file-entry';
 import { allVariants, variantStyles } from './variants';
 
 const context = { product: productByCode('communicator'), version: '2026.3.0' };
-const file = (filename: string, os: string, arch = '') => fileEntry(filename, { os, arch });
+const file = (filename: string, os: string, arch = '') => createFileEntry(filename, { os, arch });
 const files = pageFiles(
   [file('w.zip', 'Windows'), file('x.zip', 'Linux', 'x86_64'), file('a.zip', 'Linux', 'arm64')],
   context,

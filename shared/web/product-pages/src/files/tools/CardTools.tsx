@@ -1,8 +1,7 @@
 import { knownSum } from '@portal/catalog';
-import { cardAnchor, isNeverDisplayed } from '@portal/download-button';
+import { cardHash, isNeverDisplayed } from '@portal/download-button';
 import { CopyButton } from '@portal/ui';
 import { useLocation } from '@portal/ui/router';
-import type { ComponentType } from 'react';
 import { savedNameOfTarget } from '../file-names';
 import { NO_FILTER, parametersWithFilter } from '../filter/file-filter';
 import type { CardToolProps } from '../page-files';
@@ -18,7 +17,7 @@ import { Verify } from './Verify';
 function CopyLink({ request }: CardToolProps) {
   const { pathname, search } = useLocation();
   const parameters = `${parametersWithFilter(new URLSearchParams(search), NO_FILTER)}`;
-  const address = `${window.location.origin}${pathname}${parameters && `?${parameters}`}#${encodeURIComponent(cardAnchor(request.alertKey))}`;
+  const address = `${window.location.origin}${pathname}${parameters && `?${parameters}`}${cardHash(request.alertKey)}`;
   return <CopyButton kind="text" size="small" value={address} label="Copy link" />;
 }
 
@@ -36,9 +35,6 @@ function CopyCommand({ request, entry }: CardToolProps) {
   return <ShellCopy label="Copy command" what="Command" make={make} />;
 }
 
-/** The tools of a file's card, in the order of their buttons. */
-const TOOLS: readonly ComponentType<CardToolProps>[] = [Verify, CopyLink, CopyCommand];
-
 export interface CardToolsProps extends CardToolProps {
   /** Whether to render the check box of the card in place of its buttons. Default: false. */
   readonly select?: boolean;
@@ -47,8 +43,11 @@ export interface CardToolsProps extends CardToolProps {
 /** What a card has beside Download: a check box before the file, buttons below it. */
 export default function CardTools({ select, ...props }: CardToolsProps) {
   if (select) return <SelectFile name={props.name} request={props.request} />;
-  return TOOLS.map((Tool, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a fixed table
-    <Tool key={index} {...props} />
-  ));
+  return (
+    <>
+      <Verify {...props} />
+      <CopyLink {...props} />
+      <CopyCommand {...props} />
+    </>
+  );
 }

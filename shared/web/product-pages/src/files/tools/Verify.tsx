@@ -1,21 +1,16 @@
-import type { FileEntry } from '@portal/api/content';
 import { Alert, Button } from '@portal/ui';
 import { useMemo, useRef } from 'react';
 import { useLazyDialog } from '../../state/use-lazy-dialog';
 import type { CardToolProps } from '../page-files';
-import { type FileSums, sumsOf } from '../sums';
+import { sumsOf } from '../sums';
+import type { VerifiableFile } from '../verify/VerifyDialog';
 import styles from './tools.module.css';
 
 const loadDialog = async () =>
   (await import(/* webpackChunkName: "verify" */ '../verify/VerifyDialog')).default;
 
-interface VerifyFileProps extends Omit<CardToolProps, 'entry'> {
-  readonly entry: FileEntry;
-  readonly sums: FileSums;
-}
-
 /** Opens the dialog, whose code loads with the first click and again after a failure. */
-function VerifyFile(file: VerifyFileProps) {
+function VerifyFile(file: VerifiableFile) {
   const { state, busy, open, close } = useLazyDialog('The check', loadDialog);
   const button = useRef<HTMLButtonElement>(null);
   /** "Try again" goes with its message: the button of the card keeps the focus. A11Y-8. */

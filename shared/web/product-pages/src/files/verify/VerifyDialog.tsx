@@ -48,7 +48,7 @@ function RunningCheck({ verification: { file, step }, onCancel }: RunningCheckPr
   );
 }
 
-interface VerifiableFile extends Pick<CardToolProps, 'name' | 'request'> {
+export interface VerifiableFile extends Pick<CardToolProps, 'name' | 'request'> {
   readonly entry: FileEntry;
   readonly sums: FileSums;
 }

@@ -92,13 +92,6 @@ export type Verification =
   | { readonly kind: 'failed'; readonly file: File; readonly failure: HashFailure }
   | { readonly kind: 'done'; readonly file: File; readonly verdict: Verdict };
 
-interface VerificationControls {
-  readonly verification: Verification;
-  /** Starts with a chosen or dropped file. What is running is canceled. */
-  readonly choose: (choice: Choice) => void;
-  readonly cancel: () => void;
-}
-
 /** How a run that threw ended. An error that is nobody's fault but the code's is thrown again. */
 function failedState(error: unknown, file: File, signal: AbortSignal): Verification {
   if (signal.aborted) return { kind: 'canceled', file };
@@ -110,7 +103,7 @@ function failedState(error: unknown, file: File, signal: AbortSignal): Verificat
 }
 
 /** Verifies the files that a visitor chooses for one card, one at a time. It ends with the component. VERIFY-2. */
-export function useVerification(subject: Subject): VerificationControls {
+export function useVerification(subject: Subject) {
   const [verification, setVerification] = useState<Verification>({ kind: 'idle' });
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
@@ -134,6 +127,7 @@ export function useVerification(subject: Subject): VerificationControls {
     }
   };
 
+  /** Starts with a chosen or dropped file. What is running is canceled. */
   const choose = (choice: Choice) => {
     current.current?.abort();
     current.current = null;

@@ -1,4 +1,4 @@
-import type { FileEntry } from '@portal/sdk/api/content';
+import type { FileEntry } from '@portal/api/content';
 
 /** Creates a file entry that the content service does not list. Fields that are not given are empty. */
 export const createFileEntry = (
