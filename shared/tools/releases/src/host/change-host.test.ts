@@ -50,6 +50,14 @@ test('makes the first host live at once, and later ones when they are promoted',
   expect((await readLive(store))?.live).toEqual({ version: '1.1.0', before: ['1.0.0'] });
 });
 
+// REL-26.
+test('a first host replaces the page of something else, such as that of a web server', async () => {
+  const store = new FolderStore(await scratchFolder());
+  await writeFile(join(store.location, 'index.html'), '<p>Welcome to nginx!</p>');
+  await publishHost(store, '1.0.0');
+  expect(await shown(store)).toBe('1.0.0');
+});
+
 // REG-3.
 test('a first host has the shards that its pages ask for, before any remote is listed', async () => {
   const store = await withFirstHost();

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ReleaseError } from '../errors';
 import { goBackOnce } from '../retry';
 import { type ReleaseStore, readText } from '../store/store';
+import { HEADERS_JSON } from './headers';
 
 /** Records which host release is live, that is, which one the documents at the root come from. */
 export const LIVE_HOST_FILE = 'host/live.json';
@@ -26,12 +27,12 @@ export async function readLive(
 ): Promise<{ readonly live: LiveHost; readonly tag: string } | null> {
   const stored = await readText(store, LIVE_HOST_FILE);
   if (stored === null) {
-    const isLost = (await store.read(DOCUMENT)) !== null && (await store.read(LIVE_HOST_FILE)) === null;
-    if (isLost)
-      throw new ReleaseError(
-        `${store.location} has no ${LIVE_HOST_FILE}, but a host's ${DOCUMENT}. Put it back: host/deploy/on-call.md says how`,
-      );
-    return null;
+    // Without headers, the document is the page of something else, which a first host replaces.
+    const ofHost = await Promise.all([DOCUMENT, HEADERS_JSON].map((path) => store.read(path)));
+    if (ofHost.includes(null) || (await store.read(LIVE_HOST_FILE)) !== null) return null;
+    throw new ReleaseError(
+      `${store.location} has no ${LIVE_HOST_FILE}, but a host's ${DOCUMENT}. Put it back: host/deploy/on-call.md says how`,
+    );
   }
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), liveSchema), stored.text);
   if (!result.success)
