@@ -41,6 +41,15 @@ describe.each([
   });
 });
 
+// REL-26, as host/deploy/on-call.md says.
+test('a store without a copy of its lost record of the live host gets one that is written by hand', async () => {
+  const store = await makeStore();
+  await store.remove(['host/live.json']);
+  await overwrite(store, 'host/live.json', '{"version":"1.0.0","before":[]}');
+  const { output } = await run('repair', '--to', store.location);
+  expect(output).toBe('There was nothing to repair.');
+});
+
 test('what a dry run of a purge says stands below a heading', async () => {
   const store = await makeStore();
   await publish(await build(), store, 'mfe-x', '1.1.0');
