@@ -1,6 +1,5 @@
 import { breakAtUnderscores, Count, cx, Icon, type IconName } from '@portal/ui';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
-
 import type { Result, ResultGroup } from './find';
 import { isExternal, itemKey, type Kind, type SearchItem } from './item';
 import { addRecent } from './recent';
