@@ -7,8 +7,8 @@ const PLACEHOLDER = 'PORTAL_CHUNK_INTEGRITY';
 
 /**
  * Code that runs where webpack's runtime creates a script element; `script` and `url` are variables of
- * the runtime. A retry uses another URL, because the browser would reuse a hanging request to the same one: so does
- * the first attempt after a script has hung until the timeout. The runtime forgets `onload` once it has ended.
+ * the runtime. A retry uses another URL, because the browser would reuse a hanging request to the same one. What is
+ * requested after a script has hung until the timeout is a retry, too. The runtime removes `onload` of one that ended.
  */
 const setIntegrity = (timeoutMs: number) => `
 if (window.portalRetry) script.src = url + "?retry=" + window.portalRetry;
