@@ -8,7 +8,7 @@ import type { ChoiceGroup } from './Results';
 import styles from './search-dialog.lazy.module.css';
 
 const reasonOf = (error: unknown) =>
-  isContentError(error) ? `${error.reason} ${error.detail}`.trim() : 'The search index could not be read.';
+  isContentError(error) ? error.reason : 'The search index could not be read.';
 
 interface IndexNoticeProps {
   readonly index: QueryResult<LoadedIndex>;

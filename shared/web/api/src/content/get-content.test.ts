@@ -44,7 +44,7 @@ test('a refused key is no ended session', async () => {
   await injectFault({ call: 'content', kind: 'status', status: 401 });
   await expect(getContent('x.json', anything)).rejects.toMatchObject({
     kind: 'request-failed',
-    detail: 'The server refused the request.',
+    reason: 'The request to the content service failed. The server refused the request.',
   });
 });
 

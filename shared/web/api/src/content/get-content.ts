@@ -20,21 +20,20 @@ type ContentFailure = keyof typeof REASONS;
 /** A content file could not be read. `cause` is the failed call, if one failed. */
 class ContentError extends Error {
   override readonly name = 'ContentError';
+  /** The failure in sentences, for users. */
+  readonly reason: string;
 
   constructor(
     readonly kind: ContentFailure,
     /** Path below `content-data/`. */
     readonly path: string,
-    /** Details for people who can fix the file. */
-    readonly detail: string = '',
+    /** What exactly is wrong with the file or the request. Default: nothing is known of it. */
+    detail: string = '',
     options?: ErrorOptions,
   ) {
-    super(`${path}: ${REASONS[kind]}${detail === '' ? '' : ` ${detail}`}`, options);
-  }
-
-  /** The failure in one sentence, for users. */
-  get reason(): string {
-    return REASONS[this.kind];
+    const reason = `${REASONS[kind]} ${detail}`.trim();
+    super(`${path}: ${reason}`, options);
+    this.reason = reason;
   }
 }
 

@@ -10,12 +10,11 @@ export class DownloadUnavailableError extends Error {
 const hasName = (error: unknown, name: string): error is Error =>
   error instanceof Error && error.name === name;
 
-/** Describes to the user why a download did not start, in one sentence. */
+/** Describes to the user why a download did not start. */
 export function describeFailure(error: unknown): string {
   if (hasName(error, 'DownloadUnavailableError')) return error.message;
   if (hasName(error, 'ForbiddenDownloadError')) return `${error.message}.`;
-  if (hasName(error, 'ContentError') && 'reason' in error && 'detail' in error)
-    return `${error.reason} ${error.detail}`.trim();
+  if (hasName(error, 'ContentError') && 'reason' in error) return String(error.reason);
   return describeError(error);
 }
 

@@ -21,10 +21,8 @@ interface LoadFailedProps {
 }
 
 /** The reason in readable sentences; for a content error, what is wrong with the file. */
-export function failureReason(error: unknown): string {
-  if (!isContentError(error)) return describeError(error);
-  return [error.reason, error.detail].filter((part) => part !== '').join(' ');
-}
+export const failureReason = (error: unknown): string =>
+  isContentError(error) ? error.reason : describeError(error);
 
 /** The page's frame with the failure and a Retry button. MISS-3, A11Y-5. */
 function LoadFailed({ section, subject, error }: LoadFailedProps) {
