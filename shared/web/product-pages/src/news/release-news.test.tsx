@@ -141,7 +141,7 @@ test('a product with one version says so, and compares nothing', async () => {
   await clearFaults();
   await injectContent(`${FOLDER}/hoops-exchange-version.json`, [{ year: 2026, versions: ['2026.2.0'] }]);
   renderComparison(exchange, '2026.2.0', '2026.2.0');
-  expect(await screen.findByText('There is no other version to compare with.')).toBeVisible();
+  expect(await screen.findByText('There is no other version to compare with.')).toBeInTheDocument();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 

@@ -25,6 +25,16 @@ export const Hostile: SafeHtmlStory = {
   },
 };
 
+/** No word of a wide table is broken: it scrolls. */
+export const WideTable: SafeHtmlStory = {
+  args: {
+    html:
+      '<table><caption>Supported compilers</caption>' +
+      `<tr>${['Platform', 'Architecture', 'Compiler', 'Redistributable', 'Generator', 'Configuration', 'Deprecated'].map((name) => `<th scope="col">${name}</th>`).join('')}</tr>` +
+      `<tr>${['Windows', 'x86_64', 'VisualStudio2022', 'Microsoft', 'Ninja', 'RelWithDebInfo', 'unsupported'].map((text) => `<td>${text}</td>`).join('')}</tr></table>`,
+  },
+};
+
 export const Empty: SafeHtmlStory = { args: { html: '' } };
 
 export const LongText: SafeHtmlStory = {

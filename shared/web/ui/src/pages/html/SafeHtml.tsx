@@ -77,10 +77,22 @@ const reactName = (name: string): string => REACT_NAMES[name] ?? name;
 
 function elementOf(element: Element, key: number): ReactNode {
   const attributes = [...element.attributes].map(({ name, value }) => [reactName(name), value]);
-  return createElement(
+  const node = createElement(
     reactName(element.localName),
     { key, ...Object.fromEntries(attributes) },
     ...toReact(element),
+  );
+  if (element.localName !== 'table') return node;
+  return (
+    <section
+      key={key}
+      className={styles.table}
+      aria-label={element.querySelector('caption')?.textContent || 'Table'}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also with the keyboard
+      tabIndex={0}
+    >
+      {node}
+    </section>
   );
 }
 

@@ -33,9 +33,21 @@ test('opens links to other origins in a new tab', () => {
   );
 });
 
+/** Without the part that scrolls a wide table. */
+const renderTable = (html: string) => render(html).replace(/<section[^>]*>|<\/section>/g, '');
+
 test('renders tables', () => {
-  expect(render('<table><tr><td colspan="2">1 &lt; 2</td></tr></table>')).toBe(
+  expect(renderTable('<table><tr><td colspan="2">1 &lt; 2</td></tr></table>')).toBe(
     '<table><tbody><tr><td colSpan="2">1 &lt; 2</td></tr></tbody></table>',
+  );
+});
+
+test.each([
+  ['its caption', '<caption>Platforms</caption>', 'Platforms'],
+  ['"Table" without one', '', 'Table'],
+])('a table scrolls in a part that the keyboard reaches, named by %s', (_, caption, name) => {
+  expect(render(`<table>${caption}<tr><td>1</td></tr></table>`)).toMatch(
+    new RegExp(`^<section class="table" aria-label="${name}" tabindex="0"><table>`, 'i'),
   );
 });
 
@@ -44,8 +56,8 @@ test.each([
   '<table><caption>Platforms</caption><tbody><tr><td>1</td></tr></tbody></table>',
   '<table><thead><tr><th>1</th></tr></thead><tbody><tr><td>2</td></tr></tbody><tfoot><tr><td>3</td></tr></tfoot></table>',
 ])('is parsed as it was rendered: %s', (html) => {
-  expect(render(html)).toBe(html);
-  expect(new JSDOM(render(html)).window.document.body.innerHTML).toBe(html);
+  expect(renderTable(html)).toBe(html);
+  expect(new JSDOM(renderTable(html)).window.document.body.innerHTML).toBe(html);
 });
 
 // The page's title is its one `h1`. SEC-1.
