@@ -79,10 +79,7 @@ function createHistory(key: string): TrainingHistory {
 
 const histories = new Map<string, TrainingHistory>();
 
-/**
- * What a product's training remembers, as it is stored now. Local storage keeps it per product; session storage has the
- * keys of the session only (SES-3).
- */
+/** What a product's training remembers, as it is stored now. Local storage keeps it per product. */
 function openHistory(productCode: string): TrainingHistory {
   const history = histories.get(productCode) ?? createHistory(`portal.training.${productCode}`);
   histories.set(productCode, history);
