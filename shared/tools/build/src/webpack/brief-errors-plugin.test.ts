@@ -18,7 +18,7 @@ test.each(['development', 'production'] as const)(
       css: 'names-only',
     });
     const failed = runWebpack({ ...config, cache: false, context: folder.path, entry: file });
-    const { message } = await failed.catch((error: Error) => error as Error);
+    const message = await failed.then(String, (error: Error) => error.message);
     expect(message).toMatch(/^ERROR in \.\/page\.ts 2:\d+\n\s+[x×] Expression expected\n/);
     expect(message).toMatch(/[`╰][-─]+\s+mfe-cae compiled with 1 error$/);
   },

@@ -1,4 +1,4 @@
-import type { Compiler, WebpackError } from 'webpack';
+import type { Compiler } from 'webpack';
 
 /** What webpack puts before an error of the compiler, and the compiler's own stack after it. */
 const AROUND =
@@ -10,11 +10,11 @@ const PLACE = /\[[^\s[\]]+?:(\d+):(\d+)\]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colors begin with it
 const COLORS = /\u001b\[[\d;]*m/g;
 
-function shorten(error: WebpackError): void {
+function shorten(error: Error): void {
   const [, line, column] = PLACE.exec(error.message.replace(COLORS, '')) ?? [];
   if (error.name !== 'ModuleBuildError' || line === undefined) return;
-  error.message = error.message.replace(AROUND, '');
-  error.loc = { start: { line: Number(line), column: Number(column) } };
+  const loc = { start: { line: Number(line), column: Number(column) } };
+  Object.assign(error, { message: error.message.replace(AROUND, ''), loc });
 }
 
 /** Lets an error of the source begin with its file and line, and leaves out where the compiler was in its own code. DEV-4. */
