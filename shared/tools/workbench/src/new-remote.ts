@@ -7,7 +7,7 @@ import { REMOTES, workspaceRoot } from '@portal/build/workspace';
 import { runProgram } from './command-line/command-line';
 import { UsageError } from './command-line/failure';
 import { filesInWorkspace, writeFiles } from './new-remote/files';
-import { type NewRemote, newRemoteProblems, parseNewRemote } from './new-remote/request';
+import { type NewRemote, newRemoteProblems, parseNewRemote, takenOver } from './new-remote/request';
 import { run, tool } from './test/programs';
 
 async function requireSuccess(step: string, exitCode: Promise<number>): Promise<void> {
@@ -24,7 +24,8 @@ async function formatAndInstall({ name }: NewRemote): Promise<void> {
 
 async function main(args: readonly string[]): Promise<void> {
   const wanted = parseNewRemote(args);
-  const problems = newRemoteProblems(wanted, await Promise.all(REMOTES.map(readDescription)));
+  const others = await Promise.all(REMOTES.map(readDescription));
+  const problems = newRemoteProblems(wanted, others);
   if (problems.length > 0) throw new UsageError(problems.join('\n'));
   const folder = join(workspaceRoot, wanted.name);
   await mkdir(folder).catch((cause: NodeJS.ErrnoException) => {
@@ -45,6 +46,7 @@ ${wanted.name} owns ${wanted.owns.join(', ')}. Commit it together with pnpm-lock
   npx jest ${wanted.name}                   runs its tests
   npm start                            shows it in the whole portal
   npm run release -- ${wanted.name} --to …  publishes it`);
+  for (const notice of takenOver(wanted.owns, others)) console.log(`\n${notice} Tell its team.`);
 }
 
 void runProgram(main);

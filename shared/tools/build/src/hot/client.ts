@@ -59,16 +59,12 @@ export const replaceWith = (next: Replacement): void => {
   replacement = next;
 };
 
-/** Where the compiler was in its own code, which it adds to an error of the source. */
-const COMPILER_STACK = /\s*^Stack backtrace:[\s\S]*$/m;
-
-/** `,-[/folder/src/Welcome.tsx:12:3]` or `╭─[…]`, as the compiler draws the place of an error. */
-const PLACE = /\[([^\s[\]]+?):(\d+):\d+\]/;
-
 function problemOf({ moduleName = '', loc = '', message }: BuildError): Problem {
-  const text = message.replace(COLORS, '').replace(COMPILER_STACK, '');
-  const line = PLACE.exec(text)?.[2] ?? loc.split(':')[0] ?? '';
-  return { place: line === '' ? moduleName : `${moduleName}:${line}`, message: text };
+  const [line = ''] = loc.split(':');
+  return {
+    place: line === '' ? moduleName : `${moduleName}:${line}`,
+    message: message.replace(COLORS, ''),
+  };
 }
 
 const problemsOf = (thrown: readonly unknown[]): Problem[] =>

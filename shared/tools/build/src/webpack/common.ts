@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule, RuleSetUseItem, WebpackPluginInstance } from 'webpack';
 import { folderOf, hotFolder, loaderFolders, portalHome, webpackModule, workspaceRoot } from '../workspace';
+import { BriefErrorsPlugin } from './brief-errors-plugin';
 import { CompileHintPlugin } from './compile-hint-plugin';
 import { CrossOriginPlugin, IntegrityPlugin } from './integrity-plugin';
 import { OwnCachePlugin } from './own-cache';
@@ -222,6 +223,7 @@ export function commonConfig({
     optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic', minimizer: [minimizer()] },
     plugins: [
       new OwnCachePlugin(),
+      new BriefErrorsPlugin(),
       ...(forBrowsers && css === 'extract' ? [styleSheet(production)] : []),
       ...(forBrowsers ? scriptPlugins(mode) : []),
     ],

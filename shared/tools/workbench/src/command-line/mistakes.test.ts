@@ -34,7 +34,7 @@ const MISTAKES: readonly Mistake[] = [
   // A wrong name.
   mistake('dev', ['nothing'], `There is no remote nothing; ${REMOTES}.`),
   mistake('dev', ['nothing', '--into', 'https://portal.example'], 'There is no remote nothing'),
-  mistake('matrix', ['nothing', '--from', 'none'], `There is no remote nothing; ${REMOTES}.`),
+  mistake('matrix', ({ folder }) => ['nothing', '--from', folder], `There is no remote nothing; ${REMOTES}.`),
   mistake('release', ['nothing', '--to', 'none'], 'There is no remote nothing here'),
   mistake('release', ['doctor', 'nothing', '--to', 'none'], 'There is no remote nothing here'),
   mistake('release', ['canary', 'nothing', '10', '--to', 'none'], 'The registry has no remote nothing'),
@@ -45,11 +45,9 @@ const MISTAKES: readonly Mistake[] = [
   mistake('publish-packages', ['--registry', 'nowhere'], '"nowhere" is no address of a registry'),
   mistake('api', ['nothing'], 'too many arguments'),
   // A folder that is missing, or none.
-  mistake(
-    'check-remotes',
-    ({ folder }) => ['--from', join(folder, 'no')],
-    'no releases of remotes with traffic',
-  ),
+  mistake('check-remotes', ['--from', 'none'], '/none does not exist'),
+  mistake('matrix', ['mfe-cae', '--from', '.', '--next', 'none'], '/none does not exist'),
+  mistake('check-remotes', ['--from', '.'], 'no releases of remotes with traffic'),
   mistake('release', ({ folder }) => ['status', '--to', join(folder, 'file')], 'is in what is no folder.'),
   mistake('keys', ({ folder }) => ['list', '--store', join(folder, 'file')], 'is in what is no folder.'),
   mistake('keys', ({ folder }) => ['new', join(folder, 'file')], 'cannot be written, or is there already'),

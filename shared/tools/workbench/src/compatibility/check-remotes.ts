@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import {
   describeRefusal,
+  FolderStore,
   HOST,
   manifestRefusal,
   openStore,
@@ -25,8 +27,16 @@ interface CheckRemotesRequest {
   readonly host?: ReleaseStore;
 }
 
-/** Opens the store that an option names. The package manager changes the folder that paths are relative to. */
-export const readStore = (location: string): ReleaseStore => openStore(location, process.env.INIT_CWD);
+/**
+ * Opens the store that an option names. The package manager changes the folder that paths are relative to.
+ * @throws {ReleaseError} for a folder that does not exist: nothing creates it here.
+ */
+export function readStore(location: string): ReleaseStore {
+  const store = openStore(location, process.env.INIT_CWD);
+  if (store instanceof FolderStore && !existsSync(store.location))
+    throw new ReleaseError(`The folder ${store.location} does not exist`);
+  return store;
+}
 
 /** Help for the value of an option that {@link readStore} parses. */
 export const STORE = 'folder or s3://bucket/prefix';

@@ -9,6 +9,7 @@ import { devDocument, devSite } from './dev-site';
 import { type HostPackages, hostPackages } from './host-packages';
 import type { DevBuilds } from './hot-reload';
 import { keepBuilds } from './keep-builds';
+import { printErrorsBeside } from './print-errors';
 import { proxyTo } from './proxy-to';
 import type { DevRemote } from './remote-server';
 import { compilerOf, startServer } from './serve';
@@ -64,6 +65,7 @@ function writeDocumentOf(
   builds: DevBuilds,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
+    let newestMain: Stats | undefined;
     let mainStats: Stats | undefined;
     let inlineStats: Stats | undefined;
     const write = () => {
@@ -80,13 +82,14 @@ function writeDocumentOf(
       }
     };
     main.hooks.done.tap('document', (stats) => {
+      newestMain = stats;
       const isFirst = mainStats === undefined;
       // Its files keep their names, so later builds have the same document.
       if (!stats.hasErrors()) mainStats = stats;
       if (isFirst) write();
     });
     parts.hooks.done.tap('document', (built) => {
-      if (built.hasErrors()) return console.error(built.toString('errors-only'));
+      if (built.hasErrors()) return printErrorsBeside(newestMain, built.stats);
       inlineStats = built.stats.find(({ compilation }) => compilation.name === INLINE);
       write();
     });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { newRemoteProblems, parseNewRemote } from './request';
+import { newRemoteProblems, parseNewRemote, takenOver } from './request';
 
 const parse = (...args: string[]) => parseNewRemote(args);
 const others = [{ name: 'mfe-cae', owns: ['/cae/*', '/hoops/:product/trial'] }];
@@ -68,6 +68,15 @@ test.each([
   ['mfe-x', '/x/y*', 'is no pattern'],
 ])('rejects %s for %s', (name, pattern, reason) => {
   expect(problemsOf(name, pattern).join('\n')).toContain(reason);
+});
+
+test('says whose addresses a pattern takes over, which is allowed', () => {
+  expect(problemsOf('mfe-x', '/cae/foo/*')).toEqual([]);
+  const all = [{ name: 'mfe-hoops', owns: ['/hoops/*'] }, ...others];
+  expect(takenOver(['/CAE/foo/*', '/points/*', '/hoops/exchange/trial'], all)).toEqual([
+    'The addresses of /CAE/foo/* belong to mfe-cae so far, which owns /cae/*.',
+    'The addresses of /hoops/exchange/trial belong to mfe-cae so far, which owns /hoops/:product/trial.',
+  ]);
 });
 
 test('lists all problems at once', () => {

@@ -1,4 +1,4 @@
-import { isReserved, patternKey, type RemoteDescription } from '@portal/contract';
+import { bySpecificity, isReserved, patternKey, patternTest, type RemoteDescription } from '@portal/contract';
 import type { Command } from 'commander';
 import { commandLine } from '../command-line/command-line';
 
@@ -91,4 +91,21 @@ export function newRemoteProblems(
   const keys = owns.map(patternKey);
   if (new Set(keys).size < keys.length) problems.push('A pattern is given twice');
   return problems;
+}
+
+/** Says of each pattern whose addresses another remote has so far. A more specific pattern takes its addresses over. */
+export function takenOver(
+  owns: readonly string[],
+  remotes: readonly Pick<RemoteDescription, 'name' | 'owns'>[],
+): string[] {
+  const owned = remotes
+    .flatMap(({ name, owns: patterns }) => patterns.map((pattern) => ({ name, pattern })))
+    .sort((first, second) => bySpecificity(first.pattern, second.pattern));
+  return owns.flatMap((pattern) => {
+    const address = pattern.replace(/\/\*$/, '');
+    const owner = owned.find((one) => new RegExp(patternTest(one.pattern), 'i').test(address));
+    return owner === undefined
+      ? []
+      : [`The addresses of ${pattern} belong to ${owner.name} so far, which owns ${owner.pattern}.`];
+  });
 }

@@ -1,4 +1,10 @@
-import { checkModule, type PortalExtras, type RemoteModule, type RemoteRelease } from '@portal/contract';
+import {
+  checkModule,
+  isDevServer,
+  type PortalExtras,
+  type RemoteModule,
+  type RemoteRelease,
+} from '@portal/contract';
 import { incompatibilities } from '@portal/contract/compatibility';
 import { describeProblem, validate } from '@portal/contract/validation';
 import { suppressGlobalErrors } from '@portal/observability';
@@ -21,8 +27,8 @@ const manifestSchema = v.object({
   }),
 });
 
-/** Timeouts of the stages, in milliseconds. The entry's is extended on slow networks. */
-const TIMEOUTS_MS = { manifest: 2_000, entry: 5_000 } as const;
+/** Timeouts of the stages, in milliseconds. The entry's is extended on slow networks. A dev server builds first. DEV-8. */
+const TIMEOUTS_MS = { manifest: 2_000, entry: 5_000, build: 300_000 } as const;
 
 /**
  * Fetches a manifest.
@@ -156,7 +162,7 @@ export function createReleaseLoader({ provided, isAllowed, checkSignature }: Loa
     runPreloaded(folder, portal);
     const exposed = await withTimeout(
       entry.url,
-      extendTimeout(TIMEOUTS_MS.entry),
+      extendTimeout(TIMEOUTS_MS[isDevServer(release) ? 'build' : 'entry']),
       federation.load(entry, EXPOSED_MODULE),
     ).catch(fail('entry', 'its code could not be loaded'));
     const value =

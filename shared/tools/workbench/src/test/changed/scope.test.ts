@@ -13,9 +13,13 @@ test('selects the unit tests of the innermost package', () => {
   });
 });
 
-test('selects the unit tests of nginx, too, for its configuration', () => {
+test('selects the unit tests of nginx and of containers, too, for their configuration', () => {
   const path = 'host/deploy/portal.conf.template';
-  const tests = ['host/deploy/aws/src/a.test.ts', 'shared/tools/workbench/src/nginx/proxy.test.ts'];
+  const tests = [
+    'host/deploy/aws/src/a.test.ts',
+    'shared/tools/workbench/src/container/compose.test.ts',
+    'shared/tools/workbench/src/nginx/proxy.test.ts',
+  ];
   expect(scope(path).unit).toEqual(some(path, ...tests));
 });
 
@@ -52,7 +56,6 @@ const DOCS = 'shared/tools/workbench/src/docs.test.ts';
 test.each([
   'README.md',
   '.github/CONTRIBUTING.md',
-  '.github/workflows/ci.yml',
   '.github/images/page.webp',
   '.changeset/config.json',
   '.editorconfig',
@@ -64,6 +67,13 @@ test.each([
     packages: some(),
     pages: [],
   });
+});
+
+test.each([
+  ['.github/workflows/ci.yml', 'workflows/check-workflow'],
+  ['.github/SECURITY.md', 'asvs'],
+])('selects the other tests that read %s, too', (path, reader) => {
+  expect(scope(path).unit).toEqual(some(DOCS, `shared/tools/workbench/src/${reader}.test.ts`));
 });
 
 test('selects the check of documents and, because they can run its examples, the package’s tests for its README', () => {

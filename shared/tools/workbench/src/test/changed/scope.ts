@@ -1,5 +1,6 @@
 import { PROVIDED } from '@portal/contract';
 import type { ChangedFile } from './changed-files';
+import { documentTests, isDocument } from './documents';
 import { ADDRESS, lastWord, matches, patternsOf, patternsWith } from './page-patterns';
 import type { TestsOfSpec } from './specs';
 import { packageIn, type Workspace, withDependencies, withDependents } from './workspace';
@@ -54,19 +55,14 @@ const ALL_PAGES = 'e2e/support/pages.ts';
 /** Lists all remotes, with a page of each. A spec that imports it loads them; what their pages show is not its subject. */
 const ALL_REMOTES = 'e2e/support/remotes.ts';
 
-/** Documents, and settings that only GitHub and editors read. */
-const DOCUMENT = /\.md$|^\.(github|changeset)\/|^\.editorconfig$/;
-/** The test that checks the links of all documents. */
-const DOCUMENT_TEST = 'shared/tools/workbench/src/docs.test.ts';
-
 const SCRIPT = /\.tsx?$/;
 const UNIT_TEST = /\.test\.tsx?$/;
 const SPEC = /^e2e\/.*\.spec\.ts$/;
 /** The package that jest's environment runs, so every unit test may depend on it. */
 const JEST_SERVICES = '@portal/sandbox';
-/** The configuration of nginx, and its tests. */
+/** The configuration of nginx and of containers, and its tests. */
 const DEPLOYMENT = 'host/deploy/';
-const DEPLOYMENT_TESTS = 'shared/tools/workbench/src/nginx/';
+const DEPLOYMENT_TESTS = /^shared\/tools\/workbench\/src\/(nginx|container)\//;
 /**
  * Tests whose subject is not a screen, and which visit pages as examples: of commands, releases, whole remotes and other
  * browsers, and those with this tag, such as a walk that looks for leaks.
@@ -162,12 +158,12 @@ function browserTests(file: ChangedFile, folder: string, workspace: Workspace): 
 
 function unitTests({ path, deleted }: ChangedFile, folder: string, workspace: Workspace): Selection {
   if (UNIT_TEST.test(path)) return some(deleted ? [] : [path]);
-  if (folder === 'e2e') return path.endsWith('.md') ? some([DOCUMENT_TEST]) : NONE;
+  if (folder === 'e2e') return path.endsWith('.md') ? some(documentTests(path)) : NONE;
   const ofDeployment = folder === 'host' && path.startsWith(DEPLOYMENT);
   const own = workspace.unitTests.filter(
-    (test) => test.startsWith(`${folder}/`) || (ofDeployment && test.startsWith(DEPLOYMENT_TESTS)),
+    (test) => test.startsWith(`${folder}/`) || (ofDeployment && DEPLOYMENT_TESTS.test(test)),
   );
-  if (path.endsWith('.md')) return some([...own, DOCUMENT_TEST]);
+  if (path.endsWith('.md')) return some([...own, ...documentTests(path)]);
   const jest = withDependencies(JEST_SERVICES, workspace.packages);
   const inJest =
     path.startsWith('shared/tools/testing/jest/') || jest.includes(packageIn(folder, workspace.packages));
@@ -187,8 +183,8 @@ function scopeOfFile(file: ChangedFile, workspace: Workspace): FileScope {
     .filter((each) => path.startsWith(`${each}/`))
     .sort((first, second) => second.length - first.length);
   if (folder === undefined)
-    return DOCUMENT.test(path)
-      ? { unit: some([DOCUMENT_TEST]), browser: NONE, pages: [], api: false }
+    return isDocument(path)
+      ? { unit: some(documentTests(path)), browser: NONE, pages: [], api: false }
       : everythingFor(path);
   // A manifest determines what is installed, and the dependencies between packages.
   if (path === `${folder}/package.json`) return everythingFor(path);

@@ -76,6 +76,7 @@ export const workspace: Workspace = {
     'mfe-a/src/x.test.ts',
     'mfe-b/src/y.test.ts',
     'shared/web/ui/src/z.test.tsx',
+    'shared/tools/workbench/src/container/compose.test.ts',
     'shared/tools/workbench/src/nginx/proxy.test.ts',
   ],
   fileReaders: ['host/deploy/aws/src/a.test.ts', 'mfe-a/src/reads-files.test.ts'],
