@@ -122,6 +122,14 @@ test('retires only releases without traffic', () => {
   expect(() => after(...two, retire('1.0.0'))).toThrow('has visitors');
 });
 
+// REL-27.
+test('retires the only release of a remote with its remote alone', () => {
+  const one = published('1.0.0');
+  expect(() => after(...one, retire('1.0.0'))).toThrow('--force takes mfe-x and its pages out of the portal');
+  expect(after(...one, retire('1.0.0', true))).toEqual([]);
+  expect(() => after(...published('1.0.0', '1.1.0'), retire('1.0.0', true))).toThrow('has visitors');
+});
+
 test('keeps the ten latest releases without traffic', () => {
   const versions = Array.from({ length: 15 }, (_, minor) => `1.${minor}.0`);
   const kept = after(...published(...versions)).map(({ metadata }) => metadata.version);

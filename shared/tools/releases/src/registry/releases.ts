@@ -206,13 +206,23 @@ export const rollbackOnce = (version?: string): ReleasesChange =>
         return left;
       };
 
-/** Removes a release without traffic from the registry. Its files stay, because open pages may use them. */
+/**
+ * Removes a release without traffic from the registry. Its files stay, because open pages may use them.
+ * @param withRemote also removes the only release of a remote, and with it the remote from the portal. Default: false.
+ * REL-27.
+ */
 export const retire =
-  (version: string): ReleasesChange =>
+  (version: string, withRemote = false): ReleasesChange =>
   (releases, name) => {
     const target = findRelease(releases, name, version);
-    if (isInUse(target)) throw new ReleaseError(`${name} ${version} has visitors; promote another one first`);
     const kept = releases.filter((release) => release !== target);
+    if (kept.length === 0) {
+      if (withRemote) return [];
+      throw new ReleaseError(
+        `${name} ${version} is the only release of ${name}; --force takes ${name} and its pages out of the portal`,
+      );
+    }
+    if (isInUse(target)) throw new ReleaseError(`${name} ${version} has visitors; promote another one first`);
     // Published again, it is no predecessor any more.
     return withPredecessors(kept, predecessorsOf(kept));
   };
@@ -239,6 +249,9 @@ export const changeReleasesOf =
   (name: string, change: ReleasesChange, kind: 'known' | 'any' = 'known') =>
   (registry: Registry): Registry => {
     if (kind === 'known') assertListed(registry, name);
-    const changed = change(registry.microFrontends[name] ?? [], name);
-    return { ...registry, microFrontends: { ...registry.microFrontends, [name]: [...changed] } };
+    const { [name]: releases = [], ...others } = registry.microFrontends;
+    const changed = change(releases, name);
+    // The order of the others, and of this one among them, stays.
+    const microFrontends = { ...registry.microFrontends, [name]: [...changed] };
+    return { ...registry, microFrontends: changed.length === 0 ? others : microFrontends };
   };

@@ -49,7 +49,7 @@ function defineCommon(command: Command): void {
     .option('--json', 'with --dry-run and doctor: print one JSON document and nothing else')
     .option(
       '--force',
-      'continue even if a host cannot run a release, or a release is over its budgets; the latter is recorded',
+      'continue even if a host cannot run a release, a release is over its budgets (which is recorded), or a remote loses its only release',
     )
     .option(
       '--next <store>',

@@ -57,6 +57,20 @@ test('what a dry run of a purge says stands below a heading', async () => {
   expect(output).toMatch(/^As a dry run:\n {2}.*\n( {2}.*\n)*(?! )[\s\S]*A dry run: nothing was changed\./);
 });
 
+// REL-27.
+test('the only release of a remote is taken back by force, and its addresses are free', async () => {
+  const store = await makeStore();
+  const retire = (...more: string[]) => run('retire', 'mfe-x', '1.0.0', '--to', store.location, ...more);
+  await expect(retire()).rejects.toThrow('is the only release of mfe-x');
+  expect((await retire('--force')).code).toBe(0);
+  expect((await readText(store, 'registry/x.json'))?.text).toContain('"owners":[]');
+  const { output } = await run('status', '--to', store.location);
+  expect(output).toContain('mfe-other');
+  expect(output).not.toContain('mfe-x');
+  await publish(await build({ name: 'mfe-y', version: '1.0.0' }), store, 'mfe-y', '1.0.0');
+  expect((await readText(store, 'registry/x.json'))?.text).toContain('mfe-y');
+});
+
 test('status tells of a remote that the registry does not list', async () => {
   const store = await makeStore();
   await expect(run('status', 'mfe-z', '--to', store.location)).rejects.toThrow(

@@ -176,7 +176,7 @@ async function runOnly(command: ReleaseCommand, context: ReleaseContext): Promis
     case 'rollback':
       return rollBackPart(command, context);
     case 'retire':
-      return changeRemote(command.name, retire(command.version), context);
+      return changeRemote(command.name, retire(command.version, context.force), context);
     case 'purge':
       return purgeRelease(command.name, command.version, context);
     case 'gc':
