@@ -1,9 +1,16 @@
 import type { Product } from '@portal/catalog';
+import { report } from '@portal/observability/report';
 import type { SessionUser } from '@portal/session';
 
-/** Loads what runs after a click: when the page is idle, with the first card, or on the click. A failure can be repeated. */
+/**
+ * Loads what runs after a click: when the page is idle, with the first card, or on the click. A failure is reported, and
+ * can be repeated. DL-4.
+ */
 export const loadAfterClick = (): Promise<typeof import('./after-click')> =>
-  import(/* webpackChunkName: "card-tools" */ './after-click');
+  import(/* webpackChunkName: "card-tools" */ './after-click').catch((cause: unknown) => {
+    report(new Error('The code of downloads could not be loaded', { cause }));
+    throw cause;
+  });
 
 /**
  * Requests an evaluation license of a partner product from sales, with code that loads after the page. ALERT-9,
