@@ -69,8 +69,8 @@ export function Search() {
     if (dialog) return;
     try {
       setDialog(await loadDialog());
-    } catch (cause) {
-      report(new Error('Search could not be loaded', { cause }));
+    } catch (error) {
+      report(error);
       change('closed');
       showToast({ kind: 'error', header: 'Search', body: 'Search could not be loaded. Try again.' });
     }

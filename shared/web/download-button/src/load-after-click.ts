@@ -7,9 +7,9 @@ import type { SessionUser } from '@portal/session';
  * can be repeated. DL-4.
  */
 export const loadAfterClick = (): Promise<typeof import('./after-click')> =>
-  import(/* webpackChunkName: "card-tools" */ './after-click').catch((cause: unknown) => {
-    report(new Error('The code of downloads could not be loaded', { cause }));
-    throw cause;
+  import(/* webpackChunkName: "card-tools" */ './after-click').catch((error: unknown) => {
+    report(error);
+    throw error;
   });
 
 /**
