@@ -1,16 +1,9 @@
 import type { Product } from '@portal/catalog';
-import { report } from '@portal/observability/report';
 import type { SessionUser } from '@portal/session';
 
-/**
- * Loads what runs after a click: when the page is idle, with the first card, or on the click. A failure is reported, and
- * can be repeated. DL-4.
- */
+/** Loads what runs after a click: when the page is idle, with the first card, or on the click. A failure can be repeated. */
 export const loadAfterClick = (): Promise<typeof import('./after-click')> =>
-  import(/* webpackChunkName: "card-tools" */ './after-click').catch((error: unknown) => {
-    report(error);
-    throw error;
-  });
+  import(/* webpackChunkName: "card-tools" */ './after-click');
 
 /**
  * Requests an evaluation license of a partner product from sales, with code that loads after the page. ALERT-9,
