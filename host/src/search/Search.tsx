@@ -1,3 +1,4 @@
+import { report } from '@portal/observability';
 import { Icon, VisuallyHidden } from '@portal/ui';
 import { showToast } from '@portal/ui/toasts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -47,7 +48,7 @@ function EarlyField({ query, onQuery }: EarlyFieldProps) {
   );
 }
 
-/** The button and the keys that open the search dialog, which is loaded then. SEARCH-1, SEARCH-9. */
+/** The button and the keys that open the search dialog, which is loaded then. SEARCH-1, SEARCH-4, SEARCH-9. */
 export function Search() {
   const [phase, setPhase] = useState<Phase>('closed');
   const [dialog, setDialog] = useState<DialogModule | null>(null);
@@ -68,7 +69,8 @@ export function Search() {
     if (dialog) return;
     try {
       setDialog(await loadDialog());
-    } catch {
+    } catch (error) {
+      report(error);
       change('closed');
       showToast({ kind: 'error', header: 'Search', body: 'Search could not be loaded. Try again.' });
     }

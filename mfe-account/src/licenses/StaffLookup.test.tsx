@@ -72,6 +72,22 @@ describe('staff', () => {
     expect(submits({ key: 'a', repeat: true })).toBe(true);
   });
 
+  // LIC-5.
+  test('a double click looks up once, also while the service is slow', async () => {
+    await signInAs('staff');
+    openPage(PATH);
+    await rows();
+    await injectFault({ call: 'getlicensebyemail', kind: 'latency', delayMs: 500 });
+    await userEvent.type(screen.getByLabelText('User’s email'), email);
+    const calls = jest.spyOn(globalThis, 'fetch');
+    const button = screen.getByRole('button', { name: 'Look up' });
+    await userEvent.dblClick(button);
+    await screen.findByText('Loading licenses…');
+    await userEvent.click(button);
+    expect(await screen.findByText(`Looked up: ${email}`)).toBeVisible();
+    expect(calls).toHaveBeenCalledTimes(1);
+  });
+
   test('sees their own licenses for an empty email', async () => {
     await signInAs('staff');
     openPage(`${PATH}?email=`);

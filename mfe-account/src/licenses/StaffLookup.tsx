@@ -1,7 +1,7 @@
 import { countOf } from '@portal/catalog';
 import type { QueryRun } from '@portal/sdk/query';
 import { useNavigate } from '@portal/sdk/router';
-import { Button, VisuallyHidden } from '@portal/sdk/ui';
+import { Button, useAction, VisuallyHidden } from '@portal/sdk/ui';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import field from './field.module.css';
 import type { Licenses } from './licenses';
@@ -54,9 +54,14 @@ export function StaffLookup({ email, licenses }: StaffLookupProps) {
     setShownEmail(email);
     setInput(email ?? '');
   }
+  const { busy, run } = useAction(async (wanted: string) =>
+    navigate(`/license_generator?${new URLSearchParams({ email: wanted })}`),
+  );
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(`/license_generator?${new URLSearchParams({ email: input.trim() })}`);
+    const wanted = input.trim();
+    // The second click of a double click: the look-up is under way.
+    if (outcome !== null || wanted !== email) void run(wanted);
   };
   return (
     <form className={styles.lookup} aria-label="Look up a user's licenses" onSubmit={onSubmit}>
@@ -78,7 +83,9 @@ export function StaffLookup({ email, licenses }: StaffLookupProps) {
           onChange={(event) => setInput(event.target.value)}
           onKeyDown={ignoreRepeatedEnter}
         />
-        <Button type="submit">Look up</Button>
+        <Button type="submit" loading={busy}>
+          Look up
+        </Button>
       </div>
       <VisuallyHidden>
         <span role="status">

@@ -1,5 +1,5 @@
 import { freshPage, injectFault, signInAs } from '@portal/testing';
-import { getLicenseCoverage } from './license-check';
+import { checkLicense, getLicenseCoverage } from './license-check';
 
 beforeEach(async () => {
   await freshPage();
@@ -30,4 +30,10 @@ test('reads one text, several, and numbers; anything else says nothing', async (
     { versions: [], languages: [] },
     { versions: [], languages: [] },
   ]);
+});
+
+// CALL-5, API-8.
+test('a list with nothing in it is no license, but an answer that does not fit', async () => {
+  await injectFault({ call: 'getuserlicense', kind: 'body', body: [null] });
+  await expect(checkLicense('realdwg')).rejects.toMatchObject({ name: 'ResponseError' });
 });

@@ -11,7 +11,8 @@ interface OemScope {
 }
 
 /**
- * Whether the user holds a license for a product: the response is a non-empty list. CALL-5, CALL-6.
+ * Whether the user holds a license for a product: the response is a non-empty list. What its items are is not
+ * agreed, but `null` is none. CALL-5, CALL-6.
  * @param oem additional parameters for OEM products. Default: none.
  * @example
  * await checkLicense('autocad_oem', { version: '2026', language: 'English' });
@@ -19,7 +20,7 @@ interface OemScope {
 export async function checkLicense(product: string, oem?: OemScope): Promise<boolean> {
   const list = await accountRequest('/getuserlicense', {
     searchParams: { product, ...(oem && { version: oem.version, language: oem.language }) },
-    schema: listResponse(v.unknown()),
+    schema: listResponse(v.nonNullish(v.unknown())),
   });
   return list.length > 0;
 }
