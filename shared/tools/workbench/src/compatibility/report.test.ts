@@ -63,12 +63,13 @@ test('parses both command lines', () => {
   const bucket = expect.objectContaining({ location: 's3://portal' });
   expect(parseCheckRemotes(['--from', 's3://portal'])).toEqual({ from: bucket });
   expect(() => parseCheckRemotes([])).toThrow('--from');
+  expect(() => parseCheckRemotes(['--from', 'nowhere'])).toThrow(/nowhere does not exist/);
   expect(
-    parseMatrix(['mfe-x', '--from', 's3://portal', '--next', 'next', '--', 'npx', 'test', '--quiet']),
+    parseMatrix(['mfe-x', '--from', 's3://portal', '--next', 'host', '--', 'npx', 'test', '--quiet']),
   ).toEqual({
     name: 'mfe-x',
     from: bucket,
-    next: expect.objectContaining({ location: expect.stringMatching(/\/next$/) }),
+    next: expect.objectContaining({ location: expect.stringMatching(/\/host$/) }),
     command: ['npx', 'test', '--quiet'],
   });
 });
