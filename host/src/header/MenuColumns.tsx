@@ -1,8 +1,7 @@
 import { type HeaderMenus, headerMenus, type MenuColumn, type MenuLink } from '@portal/catalog/menus';
-import { AppLink, cx, ExternalLink, ProductIcon } from '@portal/ui';
+import { AppLink, ExternalLink, ProductIcon } from '@portal/ui';
 import { useId, useMemo } from 'react';
 import { useConfig } from '../frame/shell-context';
-import whole from '../frame/whole-link.module.css';
 import styles from './menu-columns.module.css';
 
 /**
@@ -21,10 +20,9 @@ interface MenuColumnsProps {
 }
 
 function Entry({ link, onNavigate }: { readonly link: MenuLink; readonly onNavigate: () => void }) {
-  const className = cx(whole.link, styles.link);
   if (link.external) {
     return (
-      <ExternalLink href={link.href} className={className} onClick={onNavigate}>
+      <ExternalLink href={link.href} className={styles.link} onClick={onNavigate}>
         {link.name}
       </ExternalLink>
     );
@@ -33,7 +31,7 @@ function Entry({ link, onNavigate }: { readonly link: MenuLink; readonly onNavig
     <>
       <ProductIcon name={link.icon} size={28} className={styles.mark} />
       <div>
-        <AppLink to={link.href} className={className} onClick={onNavigate}>
+        <AppLink to={link.href} className={styles.link} onClick={onNavigate}>
           {link.name}
         </AppLink>
         <p className={styles.description}>{link.description}</p>
@@ -54,7 +52,7 @@ export function MenuColumns({ columns, onNavigate }: MenuColumnsProps) {
           </p>
           <ul className={styles.links} aria-labelledby={id + at}>
             {links.map((link) => (
-              <li key={link.href} className={cx(whole.entry, styles.entry)}>
+              <li key={link.href} className={styles.entry}>
                 <Entry link={link} onNavigate={onNavigate} />
               </li>
             ))}

@@ -8,11 +8,12 @@ const PLACEHOLDER = 'PORTAL_CHUNK_INTEGRITY';
 /**
  * Code that runs where webpack's runtime creates a script element; `script` and `url` are variables of
  * the runtime. A retry uses another URL, because the browser would reuse a hanging request to the same one. What is
- * requested after a script has hung until the timeout is a retry, too. The runtime removes `onload` of one that ended.
+ * requested after a script has hung until the timeout is a retry, too. The runtime removes `onload` of one that ended;
+ * `-~` counts from nothing in the fewest bytes, for every run time has it.
  */
 const setIntegrity = (timeoutMs: number) => `
 if (window.portalRetry) script.src = url + "?retry=" + window.portalRetry;
-setTimeout(() => script.onload && (window.portalRetry = (window.portalRetry || 0) + 1), ${timeoutMs});
+setTimeout(() => script.onload && (window.portalRetry = -~window.portalRetry), ${timeoutMs});
 var integrity = ${PLACEHOLDER}[url.slice(url.lastIndexOf("/") + 1)];
 if (integrity) script.integrity = integrity;
 script.crossOrigin = "anonymous";`;

@@ -219,7 +219,7 @@ export const retire =
     if (kept.length === 0) {
       if (withRemote) return [];
       throw new ReleaseError(
-        `${name} ${version} is the only release of ${name}; --force takes ${name} and its pages out of the portal`,
+        `${name} ${version} has visitors, and ${name} has no other release; --force takes ${name} and its pages out of the portal`,
       );
     }
     if (isInUse(target)) throw new ReleaseError(`${name} ${version} has visitors; promote another one first`);

@@ -9,35 +9,27 @@ export type DownloadProgress =
   | { readonly kind: 'started' }
   | { readonly kind: 'canceled' };
 
-interface Download {
-  readonly request: DownloadRequest;
-  readonly progress: DownloadProgress;
-}
+type Downloads = Readonly<Record<string, DownloadProgress | undefined>>;
 
-/** The downloads with a progress. Not here: nothing was requested, or an alert shows the result. */
-export const progressStore = createStore<{ readonly downloads: readonly Download[] }>(() => ({
-  downloads: [],
-}));
-
-type Downloads = ReturnType<typeof progressStore.getState>;
+/** The progress of downloads. Absent: nothing was requested, or an alert shows the result. */
+export const progressStore = createStore<Downloads>(() => ({}));
 
 /**
- * Whether two requests are for one download. The alert's key alone does not tell: two files may have the same MD5 sum.
- * It comes first, because each card of a page asks at each change.
+ * Identifies a download. The alert's key alone does not: two files may have the same MD5 sum. Each card of a page asks
+ * at each change, so nothing is serialized.
  */
-const isSame = (one: DownloadRequest, other: DownloadRequest): boolean =>
-  one.alertKey === other.alertKey && JSON.stringify(one.target) === JSON.stringify(other.target);
+const progressKey = ({ alertKey, target }: DownloadRequest): string =>
+  target.kind === 'resolve'
+    ? alertKey
+    : `${alertKey} ${target.kind === 'raw' ? target.url : target.objectKey}`;
 
 export const progressOf = (
   request: DownloadRequest,
-  { downloads }: Downloads = progressStore.getState(),
-): DownloadProgress | undefined => downloads.find((download) => isSame(download.request, request))?.progress;
+  downloads: Downloads = progressStore.getState(),
+): DownloadProgress | undefined => downloads[progressKey(request)];
 
 export function setProgress(request: DownloadRequest, progress: DownloadProgress | undefined): void {
-  progressStore.setState(({ downloads }) => {
-    const others = downloads.filter((download) => !isSame(download.request, request));
-    return { downloads: progress === undefined ? others : [...others, { request, progress }] };
-  });
+  progressStore.setState({ [progressKey(request)]: progress });
 }
 
 /** Whether this download is requested: its button is busy. DL-1. */
@@ -46,5 +38,5 @@ export const isRequesting = (request: DownloadRequest, downloads?: Downloads): b
 
 /** Forgets all downloads, when the user leaves the page or a test starts. Pending ones continue. */
 export function resetProgress(): void {
-  progressStore.setState({ downloads: [] });
+  progressStore.setState({}, true);
 }

@@ -1,25 +1,29 @@
 import { getConfig } from '@portal/config';
-import { readStored, writeStored } from '@portal/ui/local-storage';
 
-/** Local storage key of the visitor's choice. */
+/** Local storage key of the visitor's choice. Session storage holds only the keys of the session (SES-3). */
 const STORAGE_KEY = 'portal.tracking-consent';
 
 export type Consent = 'granted' | 'denied' | 'undecided';
 
 export function readConsent(): Consent {
-  const stored = readStored(STORAGE_KEY);
-  return stored === 'granted' || stored === 'denied' ? stored : 'undecided';
+  try {
+    const stored = window.localStorage.getItem(STORAGE_KEY);
+    return stored === 'granted' || stored === 'denied' ? stored : 'undecided';
+  } catch {
+    return 'undecided'; // Storage is disabled.
+  }
 }
 
 /** Callbacks to run once the visitor consents. */
 const pendingCallbacks = new Set<() => void>();
 
-/**
- * Stores the visitor's choice and, if consent is granted, runs the pending callbacks. Without storage the visitor is
- * asked again, and nothing is sent until then.
- */
+/** Stores the visitor's choice and, if consent is granted, runs the pending callbacks. */
 export function storeConsent(consent: 'granted' | 'denied'): void {
-  writeStored(STORAGE_KEY, consent);
+  try {
+    window.localStorage.setItem(STORAGE_KEY, consent);
+  } catch {
+    // Without storage the visitor is asked again, and nothing is sent until then.
+  }
   if (consent === 'denied') return;
   const callbacks = [...pendingCallbacks];
   pendingCallbacks.clear();

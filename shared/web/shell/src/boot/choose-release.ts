@@ -1,14 +1,17 @@
 import type { RemoteRelease } from '@portal/contract';
-import { readStored, writeStored } from '@portal/ui/local-storage';
 
 const VISITOR_KEY = 'portal-visitor';
 
 /** A random id of this browser, so that a visitor keeps the same canary. It holds no personal data. */
 export function visitorId(): string {
-  const known = readStored(VISITOR_KEY);
-  if (known !== null) return known;
   const id = Math.random().toString(36).slice(2);
-  writeStored(VISITOR_KEY, id);
+  try {
+    const known = window.localStorage.getItem(VISITOR_KEY);
+    if (known !== null) return known;
+    window.localStorage.setItem(VISITOR_KEY, id);
+  } catch {
+    // Without storage every page load gets a new id.
+  }
   return id;
 }
 

@@ -1,6 +1,6 @@
 /**
  * What this machine keeps for the visitor. A browser may deny local storage: nothing is kept then. Session storage has
- * the keys of the session only (SES-3).
+ * the keys of the session only (SES-3). What each first load contains has guards of its own, which are smaller.
  */
 
 /** The text under a key; `null` without one. */

@@ -1,4 +1,4 @@
-/** Local storage key of the user's choice. */
+/** Key of the user's choice in local storage. Session storage holds only the keys of the session (SES-3). */
 export const colorSchemeKey = 'portal-color-scheme';
 
 /**

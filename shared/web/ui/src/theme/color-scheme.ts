@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { readStored, writeStored } from '../support/local-storage';
 import { colorSchemeKey } from './color-scheme-script';
 import type { Scheme } from './palette';
 
@@ -26,13 +25,22 @@ const resolvedScheme = ({ choice, system }: ColorSchemeState): Scheme =>
 const darkQuery = '(prefers-color-scheme: dark)';
 
 function readChoice(): SchemeChoice {
-  const stored = readStored(colorSchemeKey);
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
+  try {
+    const stored = localStorage.getItem(colorSchemeKey);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system'; // Storage can be denied; the choice then lasts until the page is closed.
+  }
 }
 
 /** Stores the user's choice and applies it. */
 export function chooseScheme(choice: SchemeChoice): void {
-  writeStored(colorSchemeKey, choice === 'system' ? null : choice);
+  try {
+    if (choice === 'system') localStorage.removeItem(colorSchemeKey);
+    else localStorage.setItem(colorSchemeKey, choice);
+  } catch {
+    // Storage is denied, as above.
+  }
   colorSchemeStore.setState({ choice });
 }
 

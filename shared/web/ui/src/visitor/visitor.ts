@@ -1,7 +1,6 @@
 import { type VisitorSystem, visitorArchitecture, visitorPlatform } from '@portal/catalog/visitor';
-import { readStored, writeStored } from '../support/local-storage';
 
-/** Local storage key of the visitor's choice. */
+/** Key of the visitor's choice in local storage. Session storage holds only the keys of the session (SES-3). */
 const STORAGE_KEY = 'portal-system';
 /** A longer text in the storage is not a system. */
 const MAX_LENGTH = 60;
@@ -12,8 +11,12 @@ export const SYSTEM_SELECT = 'data-system-select';
 const root = () => document.documentElement;
 
 function storedSystem(): string {
-  const stored = readStored(STORAGE_KEY) ?? '';
-  return stored.length > MAX_LENGTH ? '' : stored;
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY) ?? '';
+    return stored.length > MAX_LENGTH ? '' : stored;
+  } catch {
+    return ''; // Storage is denied.
+  }
 }
 
 /**
@@ -38,7 +41,11 @@ export function markVisitor(): void {
 
 /** Remembers a system on this machine, for the pages of all products, and shows what is for it. REC-2. */
 export function chooseSystem(system: string): void {
-  writeStored(STORAGE_KEY, system);
+  try {
+    localStorage.setItem(STORAGE_KEY, system);
+  } catch {
+    // Storage is denied: the choice lasts until the page is left.
+  }
   root().dataset.system = system;
 }
 

@@ -87,7 +87,7 @@ function elementOf(element: Element, key: number): ReactNode {
     <section
       key={key}
       className={styles.table}
-      aria-label={element.querySelector('caption')?.textContent || 'Table'}
+      aria-label="Table"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also with the keyboard
       tabIndex={0}
     >

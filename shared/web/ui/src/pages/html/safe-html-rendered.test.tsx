@@ -42,12 +42,9 @@ test('renders tables', () => {
   );
 });
 
-test.each([
-  ['its caption', '<caption>Platforms</caption>', 'Platforms'],
-  ['"Table" without one', '', 'Table'],
-])('a table scrolls in a part that the keyboard reaches, named by %s', (_, caption, name) => {
-  expect(render(`<table>${caption}<tr><td>1</td></tr></table>`)).toMatch(
-    new RegExp(`^<section class="table" aria-label="${name}" tabindex="0"><table>`, 'i'),
+test('a wide table scrolls in a part that the keyboard reaches', () => {
+  expect(render('<table><tr><td>1</td></tr></table>')).toMatch(
+    /^<section class="table" aria-label="Table" tabindex="0"><table>/i,
   );
 });
 
