@@ -3,8 +3,8 @@ import { isReleaseError, ReleaseError } from './errors';
 import { readLive } from './host/live';
 import { HOST, type ReleaseId, readManifest } from './manifest';
 import type { HostManifest, RemoteManifest } from './manifest-schema';
+import { versionOf } from './registry/predecessors';
 import { listedIn, readRegistry } from './registry/registry-store';
-import { versionOf } from './registry/releases';
 import { verifySignature } from './signing/keys';
 import type { ReleaseStore } from './store/store';
 

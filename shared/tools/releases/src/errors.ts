@@ -1,3 +1,6 @@
+/** The end of a message about a lost or damaged file that only an operator can put back. */
+export const ON_CALL = 'host/deploy/on-call.md says how';
+
 /** A release command cannot be carried out. The message says why. */
 export class ReleaseError extends Error {
   override readonly name: string = 'ReleaseError';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ReleaseError } from '../errors';
+import { ON_CALL, ReleaseError } from '../errors';
 import { goBackOnce } from '../retry';
 import { type ReleaseStore, readText } from '../store/store';
 import { HEADERS_JSON } from './headers';
@@ -31,13 +31,13 @@ export async function readLive(
     const ofHost = await Promise.all([DOCUMENT, HEADERS_JSON].map((path) => store.read(path)));
     if (ofHost.includes(null) || (await store.read(LIVE_HOST_FILE)) !== null) return null;
     throw new ReleaseError(
-      `${store.location} has no ${LIVE_HOST_FILE}, but a host's ${DOCUMENT}. Put it back: host/deploy/on-call.md says how`,
+      `${store.location} has no ${LIVE_HOST_FILE}, but a host's ${DOCUMENT}. Put it back: ${ON_CALL}`,
     );
   }
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), liveSchema), stored.text);
   if (!result.success)
     throw new ReleaseError(
-      `${LIVE_HOST_FILE} in ${store.location} is not valid. Put an earlier version of it back: host/deploy/on-call.md says how`,
+      `${LIVE_HOST_FILE} in ${store.location} is not valid. Put an earlier version of it back: ${ON_CALL}`,
     );
   return { live: result.output, tag: stored.tag };
 }

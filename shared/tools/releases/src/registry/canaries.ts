@@ -1,14 +1,6 @@
 import { ReleaseError } from '../errors';
-import {
-  defaultOf,
-  historyOf,
-  type Releases,
-  type ReleasesChange,
-  releaseFinder,
-  setTraffic,
-  versionOf,
-  withHistory,
-} from './releases';
+import { defaultOf, historyOf, type Releases, versionOf, withHistory } from './predecessors';
+import { type ReleasesChange, releaseFinder, setTraffic } from './releases';
 
 /** A release that has a share of the traffic beside the default. */
 export interface Canary {

@@ -3,15 +3,8 @@ import { parseRegistry } from '@portal/contract';
 import { releaseForTests as release } from '@portal/contract/testing';
 import fc from 'fast-check';
 import { startCanary } from './canaries';
-import {
-  addRelease,
-  promote,
-  type Releases,
-  type ReleasesChange,
-  retire,
-  rollback,
-  rollbackOnce,
-} from './releases';
+import type { Releases } from './predecessors';
+import { addRelease, promote, type ReleasesChange, retire, rollback, rollbackOnce } from './releases';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
 const publish = (version: string, hour = 0) => addRelease(release(version), at(hour));

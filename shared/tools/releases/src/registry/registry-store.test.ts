@@ -7,8 +7,9 @@ import { removeFolders, scratchFolder } from '../testing/fake-release';
 import { inMemory, overriding } from '../testing/in-memory';
 import { interleave, orders, preemptions } from '../testing/interleave';
 import { publishRemote } from '../testing/publish';
+import { versionOf } from './predecessors';
 import { changeRegistry, findStaleShards, readRegistry } from './registry-store';
-import { changeReleasesOf, promote, rollback, versionOf } from './releases';
+import { changeReleasesOf, promote, rollback } from './releases';
 
 afterEach(removeFolders);
 

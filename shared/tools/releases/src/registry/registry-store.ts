@@ -7,7 +7,7 @@ import {
   scriptsWithoutIntegrity,
   shardsOf,
 } from '@portal/contract';
-import { ReleaseError } from '../errors';
+import { ON_CALL, ReleaseError } from '../errors';
 import { retry } from '../retry';
 import { differencesOf } from '../signing/differences';
 import { bytesOf, type ReleaseStore, type Replacement, readText, textOf } from '../store/store';
@@ -43,8 +43,6 @@ function jsonOf(text: string | undefined): unknown {
     return undefined;
   }
 }
-
-const ON_CALL = 'host/deploy/on-call.md says how';
 
 /**
  * Every change writes the registry before the shards, so shards of remotes without a registry mean that it was lost:

@@ -3,11 +3,11 @@ import { parseRegistry } from '@portal/contract';
 import { releaseForTests as release } from '@portal/contract/testing';
 import fc from 'fast-check';
 import { startCanary } from './canaries';
+import type { Releases } from './predecessors';
 import {
   addRelease,
   changeReleasesOf,
   promote,
-  type Releases,
   type ReleasesChange,
   replaceReleases,
   retire,

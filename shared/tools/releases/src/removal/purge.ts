@@ -1,8 +1,8 @@
 import { ReleaseError } from '../errors';
 import { readLive } from '../host/live';
 import { HOST, isDocument, readAnyVersion, releaseFolder, rootFolder } from '../manifest';
+import { defaultOf, predecessorsOf, versionOf } from '../registry/predecessors';
 import { readRegistry, readShards } from '../registry/registry-store';
-import { defaultOf, predecessorsOf, versionOf } from '../registry/releases';
 import { filesBelow, type ReleaseStore, readText } from '../store/store';
 import { removeVersions, unmarkRemoved } from './remove-versions';
 

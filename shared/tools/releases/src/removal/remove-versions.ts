@@ -9,8 +9,9 @@ import {
   serializeManifest,
   serializeRemoved,
 } from '../manifest';
+import { versionOf } from '../registry/predecessors';
 import { changeRegistry } from '../registry/registry-store';
-import { retire, versionOf } from '../registry/releases';
+import { retire } from '../registry/releases';
 import { retry } from '../retry';
 import { filesBelow, type ReleaseStore, replaceOne } from '../store/store';
 

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import type { Registry, RemoteRelease } from '@portal/contract';
 import { readManifest } from '../manifest';
+import { versionOf } from '../registry/predecessors';
 import { changeRegistry, findStaleShards, readRegistry } from '../registry/registry-store';
-import { versionOf } from '../registry/releases';
 import { release } from '../release';
 import type { ReleaseStore } from '../store/store';
 import { type FakeRemote, fakeRemote } from '../testing/fake-release';

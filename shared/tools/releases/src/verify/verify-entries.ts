@@ -1,7 +1,8 @@
 import { isDevServer, type RemoteRelease, type Trust } from '@portal/contract';
 import type { RemoteManifest } from '../manifest-schema';
+import { versionOf } from '../registry/predecessors';
 import { changeRegistry, describeStaleShard, findStaleShards, syncShards } from '../registry/registry-store';
-import { changeReleasesOf, versionOf } from '../registry/releases';
+import { changeReleasesOf } from '../registry/releases';
 import { devServerRefusals, entryRefusals } from '../signing/refusals';
 import type { ReleaseStore } from '../store/store';
 import type { Finding } from './finding';
