@@ -55,7 +55,7 @@ test('a host that was taken back is in no document, although nothing is rendered
   const older = await page('/points/b');
   await changeHost(portal.store, rollBackHostOnce());
   portal.requests.splice(0);
-  expect(await withdrawPages(portal.store, '2.0.0', options().now)).toBe(2);
+  expect(await withdrawPages(portal.store, ['2.0.0'], options().now)).toBe(2);
   const plain = (await readText(portal.store, 'index.html'))?.text;
   expect(plain).toContain('start("1.0.0")');
   expect(await page('/points/a')).toBe(plain);
@@ -63,7 +63,7 @@ test('a host that was taken back is in no document, although nothing is rendered
   expect(await page('/points/b')).toBe(older);
   expect(portal.requests).toEqual([]);
   await expectWholeFiles();
-  expect(await withdrawPages(portal.store, '2.0.0', options().now)).toBe(0);
+  expect(await withdrawPages(portal.store, ['2.0.0'], options().now)).toBe(0);
   expect(await deriveHere(portal.store, pages)).toMatchObject({ rendered: ['/points/c'], lost: [] });
   expect(await page('/points/c')).toContain('content of c');
 });
@@ -82,7 +82,7 @@ test('a page that is rendered again while its host is taken back stays', async (
       },
     },
   });
-  expect(await withdrawPages(raced, '2.0.0', options().now)).toBe(0);
+  expect(await withdrawPages(raced, ['2.0.0'], options().now)).toBe(0);
   expect(await page('/points/a')).toMatch(/start\("1\.0\.0"\)[\s\S]*content of a/);
 });
 

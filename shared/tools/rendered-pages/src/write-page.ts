@@ -89,21 +89,24 @@ export async function writePage(
 }
 
 /**
- * Gives the addresses whose documents are of a host that was taken back the document of the live host, without rendering
+ * Gives the addresses whose documents are of hosts that were taken back the document of the live host, without rendering
  * anything: the browser draws these pages until they are rendered again. PAGES-23.
- * @param withdrawn version of the host that was taken back.
+ * @param withdrawn versions of the hosts that were taken back; the live one stays.
  * @returns how many addresses.
  */
-export async function withdrawPages(store: ReleaseStore, withdrawn: string, now: Date): Promise<number> {
+export async function withdrawPages(
+  store: ReleaseStore,
+  withdrawn: readonly string[],
+  now: Date,
+): Promise<number> {
   const paths = await recordedPages(store);
   if (paths.length === 0) return 0;
   const { host, template } = await readLiveTemplate(store);
-  if (host === withdrawn) return 0;
   let count = 0;
   await forEachLimited(paths, (path) =>
     retry(store.location, recordPath(path), async () => {
       const { record } = await readRecord(store, path);
-      if (record?.host !== withdrawn) return true;
+      if (record === null || record.host === host || !withdrawn.includes(record.host)) return true;
       const before = await readPage(store, path);
       // Of no part: what the page is rendered from next is other than this.
       const key = { host, part: '', config: '' };

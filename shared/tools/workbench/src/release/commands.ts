@@ -30,7 +30,14 @@ import { credentialWarnings, guardCanary } from './guard/guard-canary';
 import { errorService, readSessions } from './health/error-service';
 import { printHealth } from './health/health';
 import { readOrigins } from './origins';
-import { applyFolder, checkPages, derivePages, followChange, withdrawPagesOf } from './pages-command';
+import {
+  applyFolder,
+  checkPages,
+  derivePages,
+  followChange,
+  withdrawPagesOf,
+  withdrawUntrusted,
+} from './pages-command';
 import { describePolicy } from './pipelines';
 import { prepareRelease, versionOf } from './prepare-release';
 import type { CommandOf, Publish, ReleaseCommand } from './request';
@@ -54,8 +61,10 @@ async function publish(command: Publish, context: ReleaseContext): Promise<void>
   ]);
   await keepSourceMaps();
   const live = await liveOf(store);
-  if (name === HOST && live !== null) print([describeHost(host, live)]);
-  else print(describeChange(registry, await readRegistry(store)));
+  if (name === HOST && live !== null) {
+    print([describeHost(host, live)]);
+    if (command.promote && live.version === version) await withdrawUntrusted(context);
+  } else print(describeChange(registry, await readRegistry(store)));
 }
 
 /** Resolves to the registry after the change. */
@@ -85,7 +94,8 @@ async function promotePart(
   const { after } = await changeLive(makeHostLive(version), context);
   const replaced = after.before.at(-1);
   // An older host is made live because something is wrong with the newer one.
-  if (replaced !== undefined && isOlder(version, replaced)) await withdrawPagesOf(replaced, context);
+  if (replaced !== undefined && isOlder(version, replaced)) await withdrawPagesOf([replaced], context);
+  await withdrawUntrusted(context);
   return after;
 }
 
@@ -105,7 +115,7 @@ async function rollBackPart(
   const { before } = await changeLive(rollBackHostOnce(version), context);
   const withdrawn = version ?? before?.version;
   // Also if it is no longer live: running the command again finishes one that was interrupted here.
-  return withdrawn === undefined ? undefined : withdrawPagesOf(withdrawn, context);
+  return withdrawn === undefined ? undefined : withdrawPagesOf([withdrawn], context);
 }
 
 async function runCanary(command: CommandOf<'canary'>, context: ReleaseContext): Promise<void> {

@@ -4,8 +4,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { changeHost, FolderStore, readText, rollBackHostOnce } from '@portal/releases';
-import { removeFolders, scratchFolder } from '@portal/releases/testing';
+import type { Trust } from '@portal/contract';
+import { changeHost, FolderStore, makeKeyPair, readText, release, rollBackHostOnce } from '@portal/releases';
+import { fakeHost, removeFolders, scratchFolder } from '@portal/releases/testing';
 import { publishPages } from '@portal/rendered-pages';
 import { type FakePortal, releaseHost, renderHere, startFakePortal } from '@portal/rendered-pages/testing';
 import { build, contextOf, makeStore, NAME, run } from './examine/testing';
@@ -187,4 +188,21 @@ describe('pages of a host that was taken back', () => {
     await goBack('promote', 'host', '2.0.0');
     expect(await document()).toContain('content of a');
   });
+
+  // TRUST-5.
+  test.each([
+    ['promotion', ['promote', 'host', '3.0.0']],
+    ['publication', ['host', '--from', '{from}', '--version', '3.0.0', '--promote']],
+  ])(
+    'the %s of a host that has withdrawn a key takes back those of hosts that accept it',
+    async (_, command) => {
+      const key = { id: 'cae-2026', key: makeKeyPair().publicKey, remotes: [NAME], revoked: '2026-11-29' };
+      const trust: Trust = { mode: 'prefer', keys: [key], oldest: {} };
+      const from = await fakeHost('3.0.0', { render: '', trust });
+      if (command[0] === 'promote') await release({ from, to: portal.store, name: 'host', version: '3.0.0' });
+      await goBack(...command.map((word) => word.replace('{from}', from.location)));
+      expect(await document()).toBe(await textOf('index.html'));
+      expect(await document()).toContain('start("3.0.0")');
+    },
+  );
 });

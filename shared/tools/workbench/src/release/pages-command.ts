@@ -1,9 +1,17 @@
 import { resolve } from 'node:path';
 import { printable, printableAddress } from '@portal/contract';
-import { ReleaseError, type ReleaseStore, requestFailure } from '@portal/releases';
+import {
+  HOST,
+  ReleaseError,
+  type ReleaseStore,
+  readLiveHost,
+  readVersion,
+  requestFailure,
+  trustRefusals,
+} from '@portal/releases';
 import type { PageList, PagesOptions, PagesReport } from '@portal/rendered-pages';
 import type { Command } from 'commander';
-import type { CommandContext, ReleaseContext } from './change';
+import { type CommandContext, liveOf, type ReleaseContext } from './change';
 import type { ReleaseCommand } from './request';
 
 const PAGES_HELP = `
@@ -186,12 +194,38 @@ export async function followChange(context: ReleaseContext): Promise<void> {
     print(['The rendered pages may be out of date: release pages --portal <address> renders what changed.']);
 }
 
-/** Takes back the rendered pages of a host that is no longer live: most visits are to them. PAGES-23. */
-export async function withdrawPagesOf(version: string, { store, print }: ReleaseContext): Promise<void> {
+/**
+ * Takes back the rendered pages of hosts that are no longer live: most visits are to them. PAGES-23.
+ * @param versions of the hosts; the live one is left out.
+ */
+export async function withdrawPagesOf(
+  versions: readonly string[],
+  { store, print }: ReleaseContext,
+): Promise<void> {
   const { withdrawPages } = await renderedPages();
-  const count = await withdrawPages(store, version, new Date());
+  const count = await withdrawPages(store, versions, new Date());
   if (count > 0)
     print([
-      `${count} rendered pages of host ${version} were taken back; browsers draw them until release pages has rendered them again.`,
+      `${count} rendered pages of host ${versions.join(', ')} were taken back; browsers draw them until release pages has rendered them again.`,
     ]);
+}
+
+/**
+ * Takes back the rendered pages of the hosts before the live one that accept what it has withdrawn, such as a revoked key:
+ * their documents say what runs, and stay where a page cannot be rendered again. PAGES-23.
+ */
+export async function withdrawUntrusted(context: ReleaseContext): Promise<void> {
+  const { store } = context;
+  const [record, host] = [await liveOf(store), await readLiveHost(store)];
+  const { trust } = host ?? {};
+  if (record === null || trust === undefined) return;
+  const stored = await Promise.all(record.before.map((version) => readVersion(store, HOST, version)));
+  const untrusted = stored.flatMap((release) =>
+    release.kind === 'complete' &&
+    release.manifest.kind === 'host' &&
+    trustRefusals(release.manifest, [trust]).length > 0
+      ? [release.manifest.version]
+      : [],
+  );
+  if (untrusted.length > 0) await withdrawPagesOf(untrusted, context);
 }
