@@ -206,7 +206,7 @@ export async function withdrawPagesOf(
   const count = await withdrawPages(store, versions, new Date());
   if (count > 0)
     print([
-      `${count} rendered pages of host ${versions.join(', ')} were taken back; browsers draw them until release pages has rendered them again.`,
+      `${count} rendered pages of host ${versions.join(' or ')} were taken back; browsers draw them until release pages has rendered them again.`,
     ]);
 }
 
