@@ -119,7 +119,9 @@ function ResultOption({ choice, active, onActivate, onChoose }: ResultOptionProp
       href={item.href}
       className={cx(styles.option, active && styles.active)}
       {...(external && { target: '_blank', rel: 'noreferrer' })}
-      onClick={onClick}
+      // Not `onClick`: React sets `onclick` again for each new handler, and Firefox then takes the option for a new one,
+      // so that screen readers lose their place and read it twice.
+      onClickCapture={onClick}
       onPointerMove={() => !active && onActivate(choice)}
     >
       <Icon name={ICONS[item.kind]} size={18} className={styles.optionIcon} />
