@@ -1,7 +1,7 @@
 import { accountPages } from '@portal/api/core';
 import { useSession } from '@portal/session';
 import { Alert, Button, useAction } from '@portal/ui';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { DownloadRequest } from '../download/request';
 import { closeSignInAlerts } from '../download/sign-in';
 import styles from './alerts.module.css';
@@ -64,6 +64,7 @@ const hasNoFocus = () => document.activeElement === null || document.activeEleme
 function RestartAlert({ alert, onClose, onRestart }: RestartAlertProps) {
   const { busy, run } = useAction(() => onRestart(alert.request));
   const body = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const isOffer = alert.type === 'continue';
 
   // After signing in, the page has just loaded: Enter continues. The focus is never taken from anything else.
@@ -76,7 +77,7 @@ function RestartAlert({ alert, onClose, onRestart }: RestartAlertProps) {
       kind={isOffer ? 'info' : 'error'}
       // A failure is also a toast, which is announced at once.
       role="status"
-      title={TITLES[alert.type]}
+      title={<span id={titleId}>{TITLES[alert.type]}</span>}
       onClose={onClose}
     >
       {alert.type === 'failed' && <p>{alert.reason}</p>}
@@ -87,6 +88,8 @@ function RestartAlert({ alert, onClose, onRestart }: RestartAlertProps) {
           icon={isOffer ? 'download' : 'retry'}
           loading={busy}
           onClick={run}
+          // With the focus it is all that is read: an alert that is there from the start is not announced.
+          aria-describedby={titleId}
         >
           {isOffer ? 'Continue' : 'Retry'}
         </Button>

@@ -44,6 +44,7 @@ test('after signing in, the card offers to continue that download, once', async 
   await loadPageAgain('partner');
   const button = await screen.findByRole('button', { name: 'Continue' });
   expect(button).toHaveFocus();
+  expect(button).toHaveAccessibleDescription('You are signed in. Your download can continue.');
   await userEvent.click(button);
   await waitFor(() => expect(navigations().addresses).toHaveLength(1));
   expect(offer()).not.toBeInTheDocument();
