@@ -50,48 +50,43 @@ for (let first = 0; first < pages.length; first += PAGES_PER_TEST) {
     const scripts = await recordScripts(visitor.page);
     const clock = await installClock(visitor.page);
     await visitor.signInAs('partner');
-    await eachRow(
-      services,
-      some,
-      ({ address }) => address,
-      async (page) => {
-        await visitor.page.emulateMedia({ colorScheme: 'light' });
-        await visitor.page.setViewportSize(FIRST_SCREEN);
-        const isDownloadPage = downloadPages.includes(page);
-        // A page of a kind that is opened elsewhere on the walk is opened as its link does, in a third of the time.
-        if (page === some[0] || isDownloadPage || ofEachKind.has(page)) await visitor.open(page.address);
-        else await visitor.follow(page.address);
-        await expect(visitor.title).toBeVisible();
-        await untilLive(visitor.page);
-        await visitor.page.locator('html[data-theme=light]').waitFor();
+    await eachRow(services, some, async (page) => {
+      await visitor.page.emulateMedia({ colorScheme: 'light' });
+      await visitor.page.setViewportSize(FIRST_SCREEN);
+      const isDownloadPage = downloadPages.includes(page);
+      // A page of a kind that is opened elsewhere on the walk is opened as its link does, in a third of the time.
+      if (page === some[0] || isDownloadPage || ofEachKind.has(page)) await visitor.open(page.address);
+      else await visitor.follow(page.address);
+      await expect(visitor.title).toBeVisible();
+      await untilLive(visitor.page);
+      await visitor.page.locator('html[data-theme=light]').waitFor();
+      await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
+      const [title, heading] = TITLES.get(page.address) ?? [/./, /./];
+      await expect(visitor.title).toHaveText(heading);
+      await expect(visitor.title).toHaveCount(1);
+      await expect(visitor.page).toHaveTitle(title);
+      await expect(visitor.page).toHaveTitle(/ \| Developer Zone$/);
+      if (isDownloadPage || ofEachKind.has(page)) {
+        // What comes when the page is idle: prefetched scripts, news, what licenses say.
+        await clock.untilQuiet();
+        scripts.check();
+        await checkLinks(visitor.page);
+      }
+      if (isDownloadPage) await checkFirstScreen(visitor.page, page.address);
+      const closed = visitor.main.locator('button[aria-expanded=false]');
+      if ((await closed.count()) > 0) {
+        await closed.first().click();
+        await clock.endDelay();
         await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
-        const [title, heading] = TITLES.get(page.address) ?? [/./, /./];
-        await expect(visitor.title).toHaveText(heading);
-        await expect(visitor.title).toHaveCount(1);
-        await expect(visitor.page).toHaveTitle(title);
-        await expect(visitor.page).toHaveTitle(/ \| Developer Zone$/);
-        if (isDownloadPage || ofEachKind.has(page)) {
-          // What comes when the page is idle: prefetched scripts, news, what licenses say.
-          await clock.untilQuiet();
-          scripts.check();
-          await checkLinks(visitor.page);
-        }
-        if (isDownloadPage) await checkFirstScreen(visitor.page, page.address);
-        const closed = visitor.main.locator('button[aria-expanded=false]');
-        if ((await closed.count()) > 0) {
-          await closed.first().click();
-          await clock.endDelay();
-          await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
-        }
-        const scope = ofEachKind.has(page) ? {} : CONTENT_RULES;
-        expect(await axeViolations(visitor.page, scope), 'light').toEqual([]);
-        if (ofEachKind.has(page)) {
-          await emulateDark(visitor.page);
-          expect(await axeViolations(visitor.page, COLOR_RULES), 'dark').toEqual([]);
-        }
-        await visitor.page.setViewportSize(NARROW);
-        await expect.poll(() => horizontalOverflow(visitor.page), 'overflow').toBe(0);
-      },
-    );
+      }
+      const scope = ofEachKind.has(page) ? {} : CONTENT_RULES;
+      expect(await axeViolations(visitor.page, scope), 'light').toEqual([]);
+      if (ofEachKind.has(page)) {
+        await emulateDark(visitor.page);
+        expect(await axeViolations(visitor.page, COLOR_RULES), 'dark').toEqual([]);
+      }
+      await visitor.page.setViewportSize(NARROW);
+      await expect.poll(() => horizontalOverflow(visitor.page), 'overflow').toBe(0);
+    });
   });
 }

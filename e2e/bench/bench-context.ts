@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { type PortalOptions, startPortal } from '../support/server';
+import { startPortal } from '../support/server';
 import { Services } from '../support/services';
 import { startHttp2Proxy } from './http2-proxy';
 
@@ -13,9 +13,9 @@ export interface BenchPortal {
   stop(): Promise<void>;
 }
 
-/** Serves a built portal over HTTP/2 and HTTP/1.1. @param site its folder. */
-export async function startBenchPortal(site: string, options?: PortalOptions): Promise<BenchPortal> {
-  const server = await startPortal(site, options);
+/** Serves a built portal, over HTTP/2 and HTTP/1.1. */
+export async function startBenchPortal(...portal: Parameters<typeof startPortal>): Promise<BenchPortal> {
+  const server = await startPortal(...portal);
   const proxy = await startHttp2Proxy(server.origin);
   return {
     origin: proxy.origin,

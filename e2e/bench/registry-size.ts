@@ -49,7 +49,7 @@ async function createLargeRegistrySite(): Promise<SiteCopy> {
  */
 export async function registrySize({ browser, unrendered, runs }: BenchContext): Promise<Figure[]> {
   const site = await createLargeRegistrySite();
-  const portal = await startBenchPortal(site.folder, { renderedPages: 'none' });
+  const portal = await startBenchPortal(site.folder, 'none');
   const origins = { few: unrendered.origin, many: portal.origin };
   const start = (size: keyof typeof origins) =>
     measureLoad(browser, origins[size] + PAGE.path, PAGE.selector, UNTHROTTLED_PROCESSOR);

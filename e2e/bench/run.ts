@@ -72,8 +72,8 @@ export async function bench(chromiumPath: string, parts: readonly BenchPart[]): 
   const site = join(portalHome, 'site');
   const portals = {
     federated: await startBenchPortal(site),
-    unrendered: await startBenchPortal(site, { renderedPages: 'none' }),
-    bundle: await startBenchPortal(await buildMonolith(portalHome), { renderedPages: 'none' }),
+    unrendered: await startBenchPortal(site, 'none'),
+    bundle: await startBenchPortal(await buildMonolith(portalHome), 'none'),
   };
   const browser = await launchFirst(() =>
     chromium.launch({ executablePath: chromiumPath, args: BROWSER_ARGUMENTS }),

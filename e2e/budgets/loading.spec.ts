@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
+import { hold, holdStart } from '../support/held-start';
 import { Traffic } from '../support/traffic';
 import { budgets } from './figures';
 import { costOf, turnOffReporting, waitUntilComplete } from './first-load';
@@ -29,26 +29,13 @@ for (const { address, remotes, ...limits } of budgets) {
   });
 }
 
-/** Delays requests with matching URLs. @returns a function that lets them continue. */
-async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test('the document preloads all code: no script waits for the host’s main script', async ({
   page,
   visitor,
   services,
 }) => {
   await turnOffReporting(services);
-  const release = await holdRequests(page, /\/host\/main\./);
+  const release = await holdStart(page);
   const traffic = new Traffic(page);
   await page.goto('/cae/eda/downloads/latest', { waitUntil: 'commit' });
   const waitUntilRequested = (part: RegExp) =>
@@ -77,7 +64,7 @@ test('no remote’s code is requested before the registry shard has loaded', asy
   services,
 }) => {
   await turnOffReporting(services);
-  const release = await holdRequests(page, /\/registry\/cae\.json/);
+  const release = await hold(page, /\/registry\/cae\.json/);
   const traffic = new Traffic(page);
   await page.goto('/cae/eda/downloads/latest', { waitUntil: 'commit' });
   // The header works while the page is loading.

@@ -18,10 +18,8 @@ test('a failed product look-up: the panel shows a message, suggests no trial, an
   await panel.getByRole('button', { name: 'Retry' }).click();
   await expect(visitor.main.getByRole('tab', { name: 'Licensed Products' })).toBeVisible();
   // The remote has reported the failure, and the stack of its own code names its release. OBS-10.
-  await expect
-    .poll(() => services.reports())
-    .toContainEqual({
-      release: expect.stringMatching(/^mfe-account@/),
-      tags: expect.objectContaining({ remote: 'mfe-account', stage: 'use', route: '/start' }),
-    });
+  await services.expectReport(
+    { remote: 'mfe-account', stage: 'use', route: '/start' },
+    expect.stringMatching(/^mfe-account@/),
+  );
 });

@@ -29,21 +29,16 @@ const rows: readonly Row[] = [
 ];
 
 test('an invalid configuration shows a plain page with the reasons', async ({ page, visitor, services }) => {
-  await eachRow(
-    services,
-    rows,
-    ({ what }) => `it ${what}`,
-    async ({ fault, reads }) => {
-      await services.injectFault({ call: 'config', ...(await fault()) });
-      await visitor.open('/hoops/exchange/downloads/latest');
-      await expect(visitor.title).toHaveText('The portal cannot start');
-      await expect(visitor.main).toContainText('/portal.config.json');
-      for (const field of reads)
-        await expect(visitor.main.getByRole('listitem').filter({ hasText: field })).toBeVisible();
+  await eachRow(services, rows, async ({ fault, reads }) => {
+    await services.injectFault({ call: 'config', ...(await fault()) });
+    await visitor.open('/hoops/exchange/downloads/latest');
+    await expect(visitor.title).toHaveText('The portal cannot start');
+    await expect(visitor.main).toContainText('/portal.config.json');
+    for (const field of reads)
+      await expect(visitor.main.getByRole('listitem').filter({ hasText: field })).toBeVisible();
 
-      await services.clearFaults();
-      await visitor.main.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^HOOPS Exchange 20/);
-    },
-  );
+    await services.clearFaults();
+    await visitor.main.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^HOOPS Exchange 20/);
+  });
 });

@@ -17,25 +17,20 @@ const failures: readonly (readonly [what: string, fault: Omit<Fault, 'call'>, re
 
 // MISS-1, MISS-3.
 test('invalid content shows its reason, and Retry recovers', async ({ visitor, services }) => {
-  await eachRow(
-    services,
-    failures,
-    ([what]) => `it ${what}`,
-    async ([, fault, reason]) => {
-      await services.injectFault({ call: 'content:cae-product/eda/eda-2026', ...fault });
-      await visitor.open('/cae/eda/downloads/latest');
-      const message = visitor.main.getByRole('alert');
-      await expect(message).toContainText(
-        'The downloads of Ceetron Envision Demo Analyzer could not be loaded.',
-      );
-      await expect(message).toContainText(reason);
-      // The sidebar is still shown.
-      await expect(visitor.sidebar.locator('[aria-current]')).toHaveText('Product Downloads');
-      await services.clearFaults();
-      await message.getByRole('button', { name: 'Retry' }).click();
-      await expect(visitor.title).toHaveText('Ceetron Envision Demo Analyzer 2026.2.0');
-    },
-  );
+  await eachRow(services, failures, async ([, fault, reason]) => {
+    await services.injectFault({ call: 'content:cae-product/eda/eda-2026', ...fault });
+    await visitor.open('/cae/eda/downloads/latest');
+    const message = visitor.main.getByRole('alert');
+    await expect(message).toContainText(
+      'The downloads of Ceetron Envision Demo Analyzer could not be loaded.',
+    );
+    await expect(message).toContainText(reason);
+    // The sidebar is still shown.
+    await expect(visitor.sidebar.locator('[aria-current]')).toHaveText('Product Downloads');
+    await services.clearFaults();
+    await message.getByRole('button', { name: 'Retry' }).click();
+    await expect(visitor.title).toHaveText('Ceetron Envision Demo Analyzer 2026.2.0');
+  });
 });
 
 /** The other content files that pages load. */
@@ -60,22 +55,17 @@ test('a page with an invalid content file shows what failed, and Retry recovers'
   visitor,
   services,
 }) => {
-  await eachRow(
-    services,
-    files,
-    ([file, address]) => `${address} without ${file}`,
-    async ([file, address, what]) => {
-      await services.injectFault({ call: `content:${file}`, ...encoded('{"broken": ') });
-      await visitor.open(address);
-      const message = visitor.main.getByRole('alert');
-      await expect(message).toContainText(what);
-      await expect(message).toContainText('could not be loaded');
-      await services.clearFaults();
-      await message.getByRole('button', { name: 'Retry' }).click();
-      await expect(message).toHaveCount(0);
-      await expect(visitor.title).toBeVisible();
-    },
-  );
+  await eachRow(services, files, async ([file, address, what]) => {
+    await services.injectFault({ call: `content:${file}`, ...encoded('{"broken": ') });
+    await visitor.open(address);
+    const message = visitor.main.getByRole('alert');
+    await expect(message).toContainText(what);
+    await expect(message).toContainText('could not be loaded');
+    await services.clearFaults();
+    await message.getByRole('button', { name: 'Retry' }).click();
+    await expect(message).toHaveCount(0);
+    await expect(visitor.title).toBeVisible();
+  });
 });
 
 test('a failed IFC plug-in affects only its own section', async ({ visitor, services }) => {
@@ -152,15 +142,10 @@ test('texts that do not wrap by themselves make no page wider than a phone', asy
   const { page, main } = visitor;
   await visitor.signInAs('new');
   await page.setViewportSize({ width: 360, height: 740 });
-  await eachRow(
-    services,
-    wide,
-    ([, , address]) => address,
-    async ([call, fault, address, shown]) => {
-      await services.injectFault({ call, ...fault });
-      await visitor.open(address);
-      await expect(main.getByText(shown).first()).toBeVisible();
-      expect(await horizontalOverflow(page)).toBe(0);
-    },
-  );
+  await eachRow(services, wide, async ([call, fault, address, shown]) => {
+    await services.injectFault({ call, ...fault });
+    await visitor.open(address);
+    await expect(main.getByText(shown).first()).toBeVisible();
+    expect(await horizontalOverflow(page)).toBe(0);
+  });
 });

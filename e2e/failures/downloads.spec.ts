@@ -7,11 +7,7 @@ const PAGE = '/toolkits/realdwg/downloads/latest';
 const FILE = 'RealDWG_2026.1.1_Windows_64bit.exe';
 
 test('a failed link call is reported, not retried, and not tracked', async ({ page, visitor, services }) => {
-  const requests: string[] = [];
-  page.on(
-    'request',
-    (request) => request.url().endsWith('/getpackageinstaller') && requests.push(request.url()),
-  );
+  const requests = visitor.recordRequests(/\/getpackageinstaller$/);
   await visitor.signInAs('partner');
   await visitor.open(PAGE);
   await visitor.openSection('Windows');

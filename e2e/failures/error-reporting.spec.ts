@@ -1,5 +1,6 @@
 /** Uncaught errors, checked in the envelopes that the receiver gets. OBS-1, OBS-2, OBS-3. */
 import { expect, test } from '../support/fixtures';
+import { hold } from '../support/held-start';
 import { type RemoteName, remotes } from '../support/remotes';
 import { Envelopes, holdEvents } from './support/envelopes';
 import { type Bug, injectBug } from './support/injected-bug';
@@ -67,14 +68,7 @@ for (const [what, { source, bug, message }] of Object.entries(uncaught)) {
 }
 
 test('the reporter loads after the page, and reports earlier errors', async ({ page, visitor, services }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/host\/reporter/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/host\/reporter/);
   const requested = page.waitForRequest(/\/host\/reporter/);
   await services.injectFault({ call: 'static:/remotes/mfe-cae/', kind: 'status', status: 404 });
   await visitor.open('/cae/eda/downloads/latest');
@@ -86,18 +80,8 @@ test('the reporter loads after the page, and reports earlier errors', async ({ p
   expect(await services.reports()).toEqual([]);
 
   release();
-  await expect
-    .poll(() => services.reports())
-    .toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({
-          tags: expect.objectContaining({ stage: 'entry', route: '/cae/eda/downloads/latest' }),
-        }),
-        expect.objectContaining({
-          tags: expect.objectContaining({ stage: 'use', route: '/cae/eda/downloads/latest' }),
-        }),
-      ]),
-    );
+  for (const stage of ['entry', 'use'])
+    await services.expectReport({ stage, route: '/cae/eda/downloads/latest' });
   // The entry is added when the response is complete.
   const afterPaint = await page.evaluate(() => {
     const [paint] = performance.getEntriesByType('paint');

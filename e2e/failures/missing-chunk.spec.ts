@@ -39,19 +39,8 @@ for (const { name, title, page: address, heading } of remotes) {
     await expect(message).toContainText('may have been updated');
     await expect(message.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     const { version } = (await liveRelease(name)).release.metadata;
-    await expect
-      .poll(() => services.reports())
-      .toContainEqual(
-        expect.objectContaining({
-          tags: expect.objectContaining({
-            remote: name,
-            version,
-            stage: 'render',
-            route: address,
-            owner: expect.any(String),
-          }),
-        }),
-      );
+    const owner = expect.any(String);
+    await services.expectReport({ remote: name, version, stage: 'render', route: address, owner });
 
     await services.clearFaults();
     await message.getByRole('button', { name: 'Try again' }).click();

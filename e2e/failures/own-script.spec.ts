@@ -1,12 +1,10 @@
 /** The portal's own script, without which no page reacts, does not come. */
 import { expect, NETWORK_ERROR } from '../support/fixtures';
 import { holdStart, untilLive } from '../support/held-start';
-import { remotes } from '../support/remotes';
+import { HOOPS } from '../support/remotes';
 import { test } from '../support/rendered-portal';
 
-const [remote] = remotes;
-if (remote === undefined) throw new Error('There is no remote');
-const { page: address, heading } = remote;
+const { page: address, heading } = HOOPS;
 
 test.use({ expectedErrors: NETWORK_ERROR });
 

@@ -51,7 +51,7 @@ for (const [index, [how, failure]] of Object.entries(failures).entries()) {
     if (startedFlag === undefined) await expectFailure();
     else await page.waitForFunction((name) => name in window, startedFlag);
     // A reload would remove this property.
-    await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+    await visitor.markDocument();
 
     await tour({ page, visitor }, other);
     // The landing page stays until the second attempt has failed, too.
@@ -59,26 +59,16 @@ for (const [index, [how, failure]] of Object.entries(failures).entries()) {
     // A11Y-2.
     await expect(visitor.title).toHaveText(expectedText?.(title) ?? `${title} could not be loaded`);
     const { version } = live.release.metadata;
-    await expect
-      .poll(() => services.reports())
-      .toContainEqual(
-        expect.objectContaining({
-          release: `${name}@${version}`,
-          tags: expect.objectContaining({
-            remote: name,
-            version,
-            stage,
-            route: address,
-            owner: expect.any(String),
-          }),
-        }),
-      );
+    await services.expectReport(
+      { remote: name, version, stage, route: address, owner: expect.any(String) },
+      `${name}@${version}`,
+    );
 
     await services.clearFaults();
     await removeBugCause(page);
     await visitor.main.getByRole('button', { name: 'Try again' }).click();
     await expect(visitor.title).toHaveText(heading);
-    expect(await page.evaluate(() => 'notReloaded' in window), 'without a reload').toBe(true);
+    expect(await visitor.isSameDocument(), 'without a reload').toBe(true);
     // The script of a manipulated release sets `attacked`. It must never run.
     expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
   });

@@ -1,7 +1,7 @@
 /** A rendered page that cannot be taken over stays readable, with the message above it. */
 import { anyOf, expect, type Fault } from '../support/fixtures';
 import { hold, onlyDrawnPage, untilLive } from '../support/held-start';
-import { remotes } from '../support/remotes';
+import { HOOPS } from '../support/remotes';
 import { test } from '../support/rendered-portal';
 import { eachRow } from '../support/rows';
 import { REMOTE_FAILURE_ERRORS } from './support/failing-test';
@@ -9,9 +9,7 @@ import { failures } from './support/failures';
 import { removeBugCause } from './support/injected-bug';
 import { liveRelease } from './support/live-release';
 
-const [remote] = remotes;
-if (remote === undefined) throw new Error('There is no remote');
-const { name, title, page: address, heading } = remote;
+const { name, title, page: address, heading } = HOOPS;
 
 test.use({
   expectedErrors: anyOf(
@@ -89,24 +87,19 @@ test('content that cannot be loaded leaves what was published last readable', as
   visitor,
   services,
 }) => {
-  await eachRow(
-    services,
-    others,
-    ([what]) => what,
-    async ([, fault, text]) => {
-      await services.injectFault(fault);
-      await page.goto(address);
-      const message = visitor.main.getByRole('alert').filter({ hasText: 'published last' });
-      await expect(message).toContainText(text);
-      await expect(visitor.main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      // No code handles the controls of a page that could not be taken over.
-      await expect(visitor.main.getByRole('button', { name: /^Download / }).first()).toBeDisabled();
-      await services.clearFaults();
-      await message.getByRole('button', { name: 'Retry' }).click();
-      await onlyDrawnPage(page);
-      await expect(visitor.title).toHaveText(heading);
-    },
-  );
+  await eachRow(services, others, async ([, fault, text]) => {
+    await services.injectFault(fault);
+    await page.goto(address);
+    const message = visitor.main.getByRole('alert').filter({ hasText: 'published last' });
+    await expect(message).toContainText(text);
+    await expect(visitor.main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    // No code handles the controls of a page that could not be taken over.
+    await expect(visitor.main.getByRole('button', { name: /^Download / }).first()).toBeDisabled();
+    await services.clearFaults();
+    await message.getByRole('button', { name: 'Retry' }).click();
+    await onlyDrawnPage(page);
+    await expect(visitor.title).toHaveText(heading);
+  });
 });
 
 // TAKEOVER-3, MISS-2.
@@ -183,8 +176,7 @@ test('a page whose takeover cannot be loaded is drawn anew, and records nothing 
 // TAKEOVER-4.
 test('content that is late is requested once', async ({ page, visitor }) => {
   const release = await hold(page, /\/services\/content\//);
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
+  const content = visitor.recordRequests(/\/services\/content\//);
   // The page is no longer compared: the router loads it.
   const router = page.waitForResponse(/\/host\/router\./);
   await page.goto(address, { waitUntil: 'commit' });
@@ -192,7 +184,6 @@ test('content that is late is requested once', async ({ page, visitor }) => {
   release();
   await onlyDrawnPage(page);
   await visitor.openSection('Windows');
-  const content = requested.filter((url) => url.includes('/services/content/'));
   expect(content).not.toEqual([]);
   expect(content).toEqual([...new Set(content)]);
 });

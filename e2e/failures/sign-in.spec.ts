@@ -36,12 +36,12 @@ for (const { what, credentials, fault, reads } of rows) {
     await visitor.open('/hoops/exchange/downloads/latest');
     await expect(visitor.title).toBeVisible();
     await expect(visitor.signInButton).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { same: true }));
+    await visitor.markDocument();
     if (fault !== undefined) await services.injectFault(fault);
     await visitor.fillSignIn(credentials);
     await expect(visitor.signInForm.getByRole('alert')).toHaveText(reads);
     // The page does not reload while the message is shown, and an incomplete session counts as none.
-    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+    expect(await visitor.isSameDocument()).toBe(true);
     await expect(visitor.signInForm.getByLabel('Email')).toHaveValue(credentials.email);
     expect(await visitor.sessionStorage()).toEqual({});
     await services.clearFaults();

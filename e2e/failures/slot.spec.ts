@@ -49,20 +49,10 @@ for (const [how, { inject, stage }] of Object.entries(failures)) {
     await visitor.openSection('OEM');
     await expect(visitor.main.getByRole('link', { name: 'AutoCAD OEM' })).toBeVisible();
     const { version } = live.release.metadata;
-    await expect
-      .poll(() => services.reports())
-      .toContainEqual(
-        expect.objectContaining({
-          release: `mfe-account@${version}`,
-          tags: expect.objectContaining({
-            remote: 'mfe-account',
-            version,
-            stage,
-            route: '/start',
-            owner: 'Accounts',
-          }),
-        }),
-      );
+    await services.expectReport(
+      { remote: 'mfe-account', version, stage, route: '/start', owner: 'Accounts' },
+      `mfe-account@${version}`,
+    );
 
     await services.clearFaults();
     await removeBugCause(page);

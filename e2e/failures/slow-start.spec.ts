@@ -1,5 +1,5 @@
 import { expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
-import { untilLive } from '../support/held-start';
+import { holdStart, untilLive } from '../support/held-start';
 import { Traffic } from '../support/traffic';
 import { fastForwardUntilVisible } from './support/failures';
 
@@ -30,14 +30,7 @@ test('a start that takes longer than every timeout still uses the preloaded resp
       return timeout.signal;
     };
   });
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/host\/main\./, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdStart(page);
   const traffic = new Traffic(page);
   const arrived = Promise.all(
     PRELOADED_PATHS.map((path) =>

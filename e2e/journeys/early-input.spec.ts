@@ -5,11 +5,13 @@ import { test } from '../support/rendered-portal';
 
 const DOWNLOADS = '/hoops/exchange/downloads/latest';
 const LANGUAGES = '/platform-products/autocad_oem/downloads/latest';
-
-for (const [how, query] of [
+/** What becomes of a rendered page, by its query. */
+const TAKEOVERS = [
   ['adopted', ''],
   ['replaced', '?campaign=1'],
-] as const) {
+] as const;
+
+for (const [how, query] of TAKEOVERS) {
   // TAKEOVER-2.
   test(`clicks on a page before it is ${how} happen once`, async ({ page, visitor }) => {
     const release = await holdStart(page);
@@ -55,10 +57,7 @@ test('a click in the header while the router loads happens', async ({ page, visi
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
-for (const [how, query] of [
-  ['adopted', ''],
-  ['replaced', '?campaign=1'],
-] as const) {
+for (const [how, query] of TAKEOVERS) {
   // TAKEOVER-1, UI-8.
   test(`what is selected before a page is ${how} is selected in it`, async ({ page, visitor }) => {
     const release = await holdStart(page);
@@ -76,10 +75,7 @@ for (const [what, address] of [
   ['a video', '/hoops/communicator/training'],
   ['a package', '/naming'],
 ] as const)
-  for (const [how, query] of [
-    ['adopted', ''],
-    ['replaced', '?campaign=1'],
-  ] as const) {
+  for (const [how, query] of TAKEOVERS) {
     // TAKEOVER-1.
     test(`the name of ${what} that is typed before a page is ${how} is completed in it`, async ({
       page,

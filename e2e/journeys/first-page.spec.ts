@@ -1,15 +1,10 @@
 /** Pages that react before the router is there, and what happens without it. */
-import type { Page } from '@playwright/test';
 import { anyOf, expect } from '../support/fixtures';
 import { hold, untilLive } from '../support/held-start';
 import { test } from '../support/rendered-portal';
 
 const ROUTER = /\/host\/router\.[^/]*js$/;
 const DOWNLOADS = '/hoops/exchange/downloads/latest';
-
-/** Marks the document, to tell whether the browser opened another one. */
-const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isFirst: true }));
-const isSameDocument = (page: Page) => page.evaluate(() => 'isFirst' in window);
 
 // TAKEOVER-5.
 test('a visitor follows a link before the router is there, and sees that the page is loading', async ({
@@ -19,18 +14,18 @@ test('a visitor follows a link before the router is there, and sees that the pag
   const release = await hold(page, ROUTER);
   await page.goto(DOWNLOADS);
   await untilLive(page);
-  await markDocument(page);
+  await visitor.markDocument();
   await visitor.sidebar.getByRole('link', { name: '60-Day Trial' }).click();
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
   await expect(page).toHaveURL(DOWNLOADS);
   release();
   await expect(page).toHaveURL('/hoops/exchange/trial');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  expect(await isSameDocument(page)).toBe(true);
+  expect(await visitor.isSameDocument()).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(DOWNLOADS);
   await expect(visitor.title).toContainText('Exchange');
-  expect(await isSameDocument(page)).toBe(true);
+  expect(await visitor.isSameDocument()).toBe(true);
 });
 
 test.describe('without the router', () => {
@@ -41,10 +36,10 @@ test.describe('without the router', () => {
   test('a page that reacts opens others by the browser', async ({ page, visitor }) => {
     await page.goto(DOWNLOADS);
     await untilLive(page);
-    await markDocument(page);
+    await visitor.markDocument();
     await visitor.sidebar.getByRole('link', { name: '60-Day Trial' }).click();
     await expect(page).toHaveURL('/hoops/exchange/trial');
-    expect(await isSameDocument(page)).toBe(false);
+    expect(await visitor.isSameDocument()).toBe(false);
   });
 
   // TAKEOVER-3.

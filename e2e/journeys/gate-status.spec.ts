@@ -86,10 +86,7 @@ test.describe('what the services do wrong', () => {
     await expect(card.getByText('The service did not send the file.')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
     await services.clearFaults();
-    const [retried] = await Promise.all([
-      page.waitForEvent('download'),
-      card.getByRole('button', { name: 'Retry' }).click(),
-    ]);
+    const retried = await visitor.download(card, 'Retry');
     expect(retried.suggestedFilename()).toBe(FILE);
   });
 });

@@ -71,11 +71,11 @@ test('a visitor sees the welcome and links to an account, writes to sales, and f
   await expect(visitor.main.locator('button[aria-expanded=true]')).toHaveCount(0);
 
   // Its links navigate without a reload.
-  await page.evaluate(() => Object.assign(window, { same: true }));
+  await visitor.markDocument();
   await visitor.openSection('HOOPS');
   await visitor.main.getByRole('link', { name: 'HOOPS Exchange' }).click();
   await expect(visitor.title).toHaveText(/^HOOPS Exchange 20/);
-  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  expect(await visitor.isSameDocument()).toBe(true);
 });
 
 test('an evaluator sees active evaluations, with their downloads and keys', async ({ page, visitor }) => {

@@ -29,12 +29,7 @@ test('a partner without a license reads that SAM needs a license', async ({ visi
 test('AutoCAD OEM checks the license with version and language, its plug-ins without', async ({
   visitor,
 }) => {
-  const { page } = visitor;
-  const searches: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.endsWith('/getuserlicense')) searches.push(search);
-  });
+  const checked = visitor.recordRequests(/\/getuserlicense(\?|$)/);
   // Licensed for 2026 in English only.
   await visitor.signInAs('oem');
   await visitor.open('/platform-products/autocad_oem/downloads/latest');
@@ -47,9 +42,9 @@ test('AutoCAD OEM checks the license with version and language, its plug-ins wit
   await visitor.download(visitor.card('IFC_Reader_2023_Windows_vc143_Production.zip'));
 
   // Cards on screen preview their license with the same call, so each is listed once. STATUS-2.
-  const checks = [...new Set(searches)]
+  const checks = [...new Set(checked)]
     .toSorted()
-    .map((search) => Object.fromEntries(new URLSearchParams(search)));
+    .map((address) => Object.fromEntries(new URL(address).searchParams));
   expect(checks).toEqual([
     { product: 'autocad_oem' },
     { product: 'autocad_oem', version: '2026', language: expect.stringMatching(/^english$/i) },

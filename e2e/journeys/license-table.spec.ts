@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Download } from '@playwright/test';
 import { expectAccessible, horizontalOverflow } from '../support/axe';
 import { anyOf, expect, NETWORK_ERROR, test, type Visitor } from '../support/fixtures';
 
@@ -12,14 +12,6 @@ test.use({
 const KEY = /([0-9A-F]{5}-){7}[0-9A-F]{5}/;
 
 const products = (visitor: Visitor) => visitor.main.getByRole('rowheader');
-
-async function save(page: Page, visitor: Visitor, button: string): Promise<Download> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    visitor.main.getByRole('button', { name: button }).click(),
-  ]);
-  return download;
-}
 
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
@@ -78,7 +70,6 @@ test('from what ends soon to a license’s key: filtered, sorted, after reload, 
 
 // LIC-7 to LIC-10.
 test('saves the last days, the list and all header files, also after the connection failed', async ({
-  page,
   visitor,
   services,
 }) => {
@@ -90,21 +81,21 @@ test('saves the last days, the list and all header files, also after the connect
   await visitor.main.getByRole('button', { name: 'Export CSV' }).click();
   await expect(visitor.main.getByRole('alert')).toContainText('The file could not be made.');
   await services.clearFaults();
-  const list = await save(page, visitor, 'Retry');
+  const list = await visitor.download(visitor.main, 'Retry');
   expect(list.suggestedFilename()).toBe('licenses.csv');
   expect(await textOf(list)).toMatch(
     /^\ufeffProducts,Type,Expiration,Header files\r\nHOOPS Communicator,Eval/,
   );
   expect(await textOf(list)).not.toMatch(KEY);
   await visitor.main.getByRole('checkbox', { name: 'Include keys' }).check();
-  expect(await textOf(await save(page, visitor, 'Export CSV'))).toMatch(KEY);
+  expect(await textOf(await visitor.download(visitor.main, 'Export CSV'))).toMatch(KEY);
 
-  const calendar = await save(page, visitor, 'Add to calendar');
+  const calendar = await visitor.download(visitor.main, 'Add to calendar');
   expect(calendar.suggestedFilename()).toBe('license-dates.ics');
   expect((await textOf(calendar)).match(/BEGIN:VEVENT/g)).toHaveLength(5);
   expect(await textOf(calendar)).not.toMatch(KEY);
 
-  const archive = await save(page, visitor, 'Download all header files');
+  const archive = await visitor.download(visitor.main, 'Download all header files');
   expect(archive.suggestedFilename()).toBe('license-headers.zip');
   const bytes = await readFile(await archive.path(), 'latin1');
   for (const name of ['HOOPS Publish/hoops_license.h', 'Parasolid/hoops_license.h'])

@@ -10,16 +10,12 @@ const OF_ACCOUNTS = ['/start', '/license_generator', '/hoops/communicator/trial'
 // CFG-8, BOX-1, START-2.
 test('no link of the pages for a customer who also evaluates is broken', async ({ visitor, services }) => {
   await visitor.signInAs('both');
-  await eachRow(
-    services,
-    onChangedPages(OF_ACCOUNTS, (address) => address),
-    (address) => address,
-    async (address) => {
-      await visitor.open(address);
-      await expect(visitor.title).toBeVisible();
-      await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
-      await untilLive(visitor.page);
-      await checkLinks(visitor.page);
-    },
-  );
+  const addresses = onChangedPages(OF_ACCOUNTS, (address) => address);
+  await eachRow(services, addresses, async (address) => {
+    await visitor.open(address);
+    await expect(visitor.title).toBeVisible();
+    await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
+    await untilLive(visitor.page);
+    await checkLinks(visitor.page);
+  });
 });

@@ -90,25 +90,20 @@ const layouts: readonly Layout[] = [
 ];
 
 test('a download page has its sections, all closed; one is open at a time', async ({ visitor, services }) => {
-  await eachRow(
-    services,
-    layouts,
-    ({ page }) => page,
-    async ({ page, sections, also }) => {
-      await visitor.open(page);
-      await expect(visitor.title).toBeVisible();
-      // The comboboxes of the filter are buttons, too, once they have loaded.
-      const headers = visitor.main.locator('button[aria-expanded]:not([role=combobox])');
-      await expect(headers).toHaveCount(sections.length);
-      for (const section of sections)
-        await expect(visitor.section(section)).toHaveAttribute('aria-expanded', 'false');
-      for (const section of [sections[0], sections.at(-1)]) {
-        await visitor.section(section ?? '').click();
-        await expect(visitor.main.locator('button[aria-expanded=true]')).toHaveAccessibleName(section ?? '');
-      }
-      await also?.(visitor);
-    },
-  );
+  await eachRow(services, layouts, async ({ page, sections, also }) => {
+    await visitor.open(page);
+    await expect(visitor.title).toBeVisible();
+    // The comboboxes of the filter are buttons, too, once they have loaded.
+    const headers = visitor.main.locator('button[aria-expanded]:not([role=combobox])');
+    await expect(headers).toHaveCount(sections.length);
+    for (const section of sections)
+      await expect(visitor.section(section)).toHaveAttribute('aria-expanded', 'false');
+    for (const section of [sections[0], sections.at(-1)]) {
+      await visitor.section(section ?? '').click();
+      await expect(visitor.main.locator('button[aria-expanded=true]')).toHaveAccessibleName(section ?? '');
+    }
+    await also?.(visitor);
+  });
 });
 
 // PAGE-5.

@@ -1,5 +1,4 @@
 /** The file that a download page recommends for the visitor's machine. */
-import { account } from '../support/accounts';
 import { expectAccessible } from '../support/axe';
 import { expect, test, type Visitor } from '../support/fixtures';
 import { untilLive } from '../support/held-start';
@@ -86,11 +85,7 @@ test('signing in from the region’s alert leads back to it', async ({ page, vis
   await expect(visitor.card(LINUX).getByRole('alert')).toHaveCount(0);
   expect(new URL(page.url()).hash).toBe('');
   await alert.getByRole('link', { name: 'Sign In' }).click();
-
-  const { email, password } = account('partner');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await visitor.signInOnPage('partner');
   await expect(region(visitor).getByRole('button', { name: 'Continue' })).toBeFocused();
   await visitor.download(region(visitor), 'Continue');
 });

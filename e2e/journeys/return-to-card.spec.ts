@@ -1,4 +1,3 @@
-import { account } from '../support/accounts';
 import { expect, test, type Visitor } from '../support/fixtures';
 
 const AUTOCAD = '/platform-products/autocad_oem/downloads/latest';
@@ -15,11 +14,7 @@ test('AutoCAD OEM: signing in from a file’s alert returns to the file, in its 
   const card = visitor.card('AutoCAD_OEM_2026_Polish_Help.exe');
   await card.getByRole('button', { name: 'Download' }).click();
   await card.getByRole('link', { name: 'Sign In' }).click();
-
-  const { email, password } = account('partner');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await visitor.signInOnPage('partner');
 
   await expect(visitor.userButton('Paolo Ferri')).toBeVisible();
   await expect(card).toBeInViewport();

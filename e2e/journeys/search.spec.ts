@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, horizontalOverflow } from '../support/axe';
 import { expect, test, type Visitor } from '../support/fixtures';
-import { untilLive } from '../support/held-start';
+import { hold, untilLive } from '../support/held-start';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
 const combobox = (page: Page): Locator => dialog(page).getByRole('combobox');
@@ -61,14 +61,7 @@ test('letters that are typed right after Ctrl+K, while the dialog is loading, ar
   page,
   visitor,
 }) => {
-  let dialogIsWanted = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    dialogIsWanted = resolve;
-  });
-  await page.route(/\/search\.[^/]*\.js$/, async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const loadDialog = await hold(page, /\/search\.[^/]*\.js$/);
   await visitor.open('/naming');
   await untilLive(page);
   await page.keyboard.press('Control+k');
@@ -76,7 +69,7 @@ test('letters that are typed right after Ctrl+K, while the dialog is loading, ar
   await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('excha');
   await expect(dialog(page)).toHaveCount(0);
   const typed = page.keyboard.type('nge', { delay: 60 });
-  dialogIsWanted();
+  loadDialog();
   await typed;
   await expect(combobox(page)).toBeFocused();
   await expect(combobox(page)).toHaveValue('exchange');

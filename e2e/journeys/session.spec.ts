@@ -61,12 +61,8 @@ test('signs out: the page shows a visitor, and the service ends the session', as
   expect(await session.json()).toEqual({});
 });
 
-test('the session is requested once per page load', async ({ page, visitor }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().endsWith('/services/account/session'))
-      requests.push(request.url());
-  });
+test('the session is requested once per page load', async ({ visitor }) => {
+  const requests = visitor.recordRequests(/\/services\/account\/session$/);
   await visitor.signInAs('partner');
   // Used by the widget, the greeting, another remote's panel, and then the route guard.
   await visitor.open('/start');

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Visitor } from '../support/visitor';
 
@@ -11,8 +11,6 @@ const openTab = async (context: BrowserContext, path: string): Promise<Visitor> 
   return tab;
 };
 const licenses = ({ main }: Visitor) => main.getByRole('rowheader');
-const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }));
-const isSameDocument = (page: Page) => page.evaluate(() => 'same' in window);
 
 test('signing out in one tab removes keys and name in the others', { tag: '@whole-portal' }, async ({
   context,
@@ -34,16 +32,16 @@ test('signing out in one tab removes keys and name in the others', { tag: '@whol
   expect(await visitor.sessionStorage()).toEqual({});
 });
 
-test('signing in in one tab signs the others in, without a reload', async ({ context, page, visitor }) => {
+test('signing in in one tab signs the others in, without a reload', async ({ context, visitor }) => {
   await visitor.open('/hoops/exchange/trial');
   await expect(visitor.main.getByText('Try HOOPS Exchange free for 60 days')).toBeVisible();
-  await markDocument(page);
+  await visitor.markDocument();
   const other = await openTab(context, '/start');
   await other.signInByForm('evaluator');
 
   await expect(visitor.main.getByText('42 days remaining')).toBeVisible();
   await expect(visitor.userButton('Eva')).toBeVisible();
-  expect(await isSameDocument(page)).toBe(true);
+  expect(await visitor.isSameDocument()).toBe(true);
 });
 
 test('signing in as another user in one tab shows that user’s licenses in the others', {
@@ -53,9 +51,10 @@ test('signing in as another user in one tab shows that user’s licenses in the 
   await visitor.open(LICENSES);
   await expect(licenses(visitor)).toHaveCount(11);
   // From now on, licenses are shown only while the header names their owner.
+  await visitor.markDocument();
   await page.evaluate(() => {
     const seen: string[] = [];
-    Object.assign(window, { same: true, seen });
+    Object.assign(window, { seen });
     new MutationObserver(() => {
       const name = document.querySelector('header')?.textContent ?? '';
       const isListed = document.querySelector('main th[scope="row"]') !== null;
@@ -74,7 +73,7 @@ test('signing in as another user in one tab shows that user’s licenses in the 
   await expect(visitor.userButton('Bo Tanaka')).toBeVisible();
   await expect(page).toHaveURL(LICENSES);
   await expect(licenses(visitor).first()).toBeVisible();
-  expect(await isSameDocument(page)).toBe(false);
+  expect(await visitor.isSameDocument()).toBe(false);
   expect(await page.evaluate(() => window.localStorage.getItem('seen'))).toBe('[]');
   await expect(visitor.userButton('Paolo Ferri')).toHaveCount(0);
 });

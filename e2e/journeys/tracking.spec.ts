@@ -33,8 +33,7 @@ for (const [answer, sent] of [
     });
     const envelopes = new Envelopes(page);
     const recorded = () => envelopes.ofType('replay_recording').length;
-    const recorders: string[] = [];
-    page.on('request', (request) => /\/replay\.[^/]*js/.test(request.url()) && recorders.push(request.url()));
+    const recorders = visitor.recordRequests(/\/replay\.[^/]*js/);
     await requireConsent(services);
     await visitor.signInAs('partner');
     await visitor.open('/start');

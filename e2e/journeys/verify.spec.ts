@@ -83,10 +83,7 @@ test('a visitor learns whether a file is the one of the card, an older one, or d
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
 
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    visitor.main.getByRole('button', { name: 'Save MD5SUMS' }).click(),
-  ]);
+  const saved = await visitor.download(visitor.main, 'Save MD5SUMS');
   expect(saved.suggestedFilename()).toBe('MD5SUMS');
   const md5 = await visitor
     .card(PACKAGE)

@@ -18,18 +18,13 @@ if (addresses.length > 0)
   }) => {
     test.slow();
     const clock = await installClock(visitor.page);
-    await eachRow(
-      services,
-      addresses,
-      (address) => address,
-      async (address) => {
-        await visitor.open(address);
-        await expect(visitor.title).toBeVisible();
-        await untilLive(visitor.page);
-        await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
-        // News, filter and what licenses say come when the page is idle.
-        await clock.untilQuiet();
-        await checkFirstScreen(visitor.page, address);
-      },
-    );
+    await eachRow(services, addresses, async (address) => {
+      await visitor.open(address);
+      await expect(visitor.title).toBeVisible();
+      await untilLive(visitor.page);
+      await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
+      // News, filter and what licenses say come when the page is idle.
+      await clock.untilQuiet();
+      await checkFirstScreen(visitor.page, address);
+    });
   });

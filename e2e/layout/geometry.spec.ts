@@ -130,30 +130,27 @@ for (const [who, states] of [
     test.slow();
     const clock = await installClock(visitor.page);
     if (who === 'a customer') await visitor.signInAs('partner');
-    await eachRow(
-      services,
-      [
-        ...SIZES.flatMap((size) =>
-          onChangedPages(states, ({ address }) => address).map((state) => ({ ...state, size })),
-        ),
-        ...states.slice(0, 1).map((state) => ({ ...state, size: NARROWEST })),
-      ],
-      ({ what, size }) => `${what}, ${size.width} px`,
-      async ({ address, fault, reach, size }) => {
-        if (fault !== undefined) await services.injectFault(fault);
-        await visitor.page.setViewportSize(size);
-        await visitor.open(address);
-        await expect(visitor.title).toBeVisible();
-        // What comes later is measured, too: news, marks, filter, what licenses say. A toast would be gone by then.
-        if (reach === undefined) {
-          await untilLive(visitor.page);
-          await clock.untilQuiet();
-        }
-        await reach?.(visitor, clock);
-        await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
-        await expect.poll(() => layoutDefects(visitor.page)).toEqual([]);
-      },
-    );
+    const rowsAt = (some: readonly State[], size: typeof NARROWEST) =>
+      some.map((state) => ({ ...state, what: `${state.what}, ${size.width} px`, size }));
+    const changed = onChangedPages(states, ({ address }) => address);
+    const rows = [
+      ...SIZES.flatMap((size) => rowsAt(changed, size)),
+      ...rowsAt(states.slice(0, 1), NARROWEST),
+    ];
+    await eachRow(services, rows, async ({ address, fault, reach, size }) => {
+      if (fault !== undefined) await services.injectFault(fault);
+      await visitor.page.setViewportSize(size);
+      await visitor.open(address);
+      await expect(visitor.title).toBeVisible();
+      // What comes later is measured, too: news, marks, filter, what licenses say. A toast would be gone by then.
+      if (reach === undefined) {
+        await untilLive(visitor.page);
+        await clock.untilQuiet();
+      }
+      await reach?.(visitor, clock);
+      await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect.poll(() => layoutDefects(visitor.page)).toEqual([]);
+    });
   });
 
 test('what the keyboard reaches is not behind the bar of selected files', async ({ page, visitor }) => {

@@ -63,25 +63,21 @@ test('at 240 px, and at 320 px with type of twice the size, nothing overlaps, is
     { width: 240, type: 16 },
     { width: 320, type: 32 },
   ];
-  await eachRow(
-    services,
-    onChangedPages(TIGHT, ({ address }) => address).flatMap((tight) =>
-      sizes.map((size) => ({ ...tight, ...size })),
-    ),
-    ({ address, width }) => `${address}, ${width} px`,
-    async ({ address, fault, allowed, width, type }) => {
-      // The whole page: rows of licenses below the screen are not laid out.
-      await page.setViewportSize({ width, height: 4_000 });
-      if (fault !== undefined) await services.injectFault(fault);
-      await devTools.send('Page.setFontSizes', { fontSizes: { standard: type } });
-      await visitor.open(address);
-      await untilLive(page);
-      await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
-      await expect
-        .poll(async () => (await layoutDefects(page)).filter((defect) => !allowed?.test(defect)))
-        .toEqual([]);
-    },
+  const rows = onChangedPages(TIGHT, ({ address }) => address).flatMap((tight) =>
+    sizes.map((size) => ({ what: `${tight.address}, ${size.width} px`, ...tight, ...size })),
   );
+  await eachRow(services, rows, async ({ address, fault, allowed, width, type }) => {
+    // The whole page: rows of licenses below the screen are not laid out.
+    await page.setViewportSize({ width, height: 4_000 });
+    if (fault !== undefined) await services.injectFault(fault);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: type } });
+    await visitor.open(address);
+    await untilLive(page);
+    await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect
+      .poll(async () => (await layoutDefects(page)).filter((defect) => !allowed?.test(defect)))
+      .toEqual([]);
+  });
 });
 
 // PAGE-33, REC-6, UI-4.

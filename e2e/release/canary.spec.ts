@@ -156,9 +156,7 @@ test.describe('a canary that cannot be loaded', () => {
     await visitor.open(PAGE);
     await expect(visitor.title).toHaveText(TITLE);
     await expect.poll(() => seen).toEqual([CANARY, await builtVersion(REMOTE)]);
-    await expect
-      .poll(async () => (await services.errorEvents()).map(({ tags }) => tags))
-      .toContainEqual(expect.objectContaining({ stage: 'entry', remote: REMOTE, version: CANARY }));
+    await services.expectReport({ stage: 'entry', remote: REMOTE, version: CANARY });
   });
 });
 

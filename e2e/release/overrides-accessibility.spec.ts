@@ -1,6 +1,7 @@
 /** Accessibility of the overrides' badge and panel. */
 import { axeViolations, emulateDark, horizontalOverflow } from '../support/axe';
-import { badge, CAE, card, expect, panel, setOverride, test } from './support/overrides-test';
+import { CAE } from '../support/remotes';
+import { badge, card, expect, panel, setOverride, test } from './support/overrides-test';
 
 test.describe('badge and panel', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

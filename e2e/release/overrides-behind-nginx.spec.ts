@@ -1,10 +1,8 @@
 /** An override in a portal whose operator allows overrides, with the policy of host/deploy. */
 import { startBuildServer } from '../support/build-server';
-import { type RemoteUnderTest, remotes } from '../support/remotes';
+import { CAE } from '../support/remotes';
 import { builtVersion } from './support/built-release';
 import { expect, test } from './support/deployed-test';
-
-const [CAE] = remotes.filter(({ name }) => name === 'mfe-cae') as [RemoteUnderTest];
 
 test.use({ deployOptions: { overrides: true } });
 
@@ -15,11 +13,7 @@ test('an override replaces a remote’s release', async ({ page, visitor, deploy
     ([remote, address]) => localStorage.setItem('portal-overrides', JSON.stringify({ [remote]: address })),
     [CAE.name, build.manifest] as const,
   );
-  const released: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(`${deployed.remotesOrigin}/remotes/${CAE.name}/`))
-      released.push(request.url());
-  });
+  const released = visitor.recordRequests(new RegExp(`^${deployed.remotesOrigin}/remotes/${CAE.name}/`));
   await visitor.open(CAE.page);
   await expect(visitor.title).toHaveText(CAE.heading);
   await expect(page.getByRole('complementary', { name: 'Overrides' })).toHaveText('Override: mfe-cae');

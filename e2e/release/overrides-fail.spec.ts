@@ -5,9 +5,9 @@ import { freePort } from '@portal/workbench/nginx';
 import { withBug } from '../failures/support/injected-bug';
 import { liveRelease } from '../failures/support/live-release';
 import { onlyDrawnPage } from '../support/held-start';
+import { CAE } from '../support/remotes';
 import {
   badge,
-  CAE,
   caeScripts,
   expect,
   OVERRIDES_KEY,
@@ -27,10 +27,7 @@ async function reset(page: Page, message: Locator): Promise<void> {
 }
 
 test('an origin that is not allowed is rejected and receives no request', async ({ page, visitor }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('elsewhere.example')) requested.push(request.url());
-  });
+  const requested = visitor.recordRequests(/elsewhere\.example/);
   const address = 'https://elsewhere.example/mf-manifest.json';
   await setOverride(page, { [CAE.name]: address });
   await visitor.open(CAE.page);

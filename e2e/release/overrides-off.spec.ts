@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { configWith } from '../support/config';
 import { untilLive } from '../support/held-start';
+import { CAE } from '../support/remotes';
 import {
   badge,
-  CAE,
   expect,
   overrideScripts,
   panel,

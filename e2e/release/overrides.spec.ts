@@ -1,6 +1,7 @@
 /** Overrides: a developer's build replaces a remote in one browser, and every page shows a badge. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CAE, HOOPS } from '../support/remotes';
 import { startPortal } from '../support/server';
 import { createSingleRemoteSite } from '../support/single-remote-site';
 import { makeTempFolder } from './support/built-release';
@@ -8,11 +9,9 @@ import { serveOverride } from './support/dev-server';
 import { makeChangedRemote } from './support/linked-workspace';
 import {
   badge,
-  CAE,
   caeScripts,
   card,
   expect,
-  HOOPS,
   panel,
   readStoredOverrides,
   scriptsFrom,

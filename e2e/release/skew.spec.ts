@@ -75,17 +75,12 @@ for (const [host, remote] of [
   }) => {
     await makeLive(store, pairs, 'host', host);
     await visitor.signInAs('partner');
-    await eachRow(
-      services,
-      pairedRemotes,
-      ({ name }) => name,
-      async ({ name, page: address, heading }) => {
-        const version = await makeLive(store, pairs, name, remote);
-        const seen = recordReleases(page, name);
-        await visitor.open(address);
-        await onlyDrawnPage(page);
-        await expect(visitor.title).toHaveText(heading);
-        await expect.poll(() => seen).toEqual([version]);
-      },
-    );
+    await eachRow(services, pairedRemotes, async ({ name, page: address, heading }) => {
+      const version = await makeLive(store, pairs, name, remote);
+      const seen = recordReleases(page, name);
+      await visitor.open(address);
+      await onlyDrawnPage(page);
+      await expect(visitor.title).toHaveText(heading);
+      await expect.poll(() => seen).toEqual([version]);
+    });
   });

@@ -2,13 +2,10 @@
 import { fileURLToPath } from 'node:url';
 import { type DevServer, startDev } from '../release/support/dev-server';
 import { test as base, expect, recordPolicyViolations } from '../support/attack-test';
-import { type RemoteUnderTest, remotes } from '../support/remotes';
+import { CAE, HOOPS } from '../support/remotes';
 import { Services } from '../support/services';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const [CAE] = remotes.filter(({ name }) => name === 'mfe-cae') as [RemoteUnderTest];
-const [HOOPS] = remotes.filter(({ name }) => name === 'mfe-hoops') as [RemoteUnderTest];
-
 const test = base.extend<{ readonly dev: DevServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
   dev: async ({}, use) => {

@@ -35,7 +35,6 @@ test('a saved file is on the page of a released portal, with its state', async (
   portal,
   visitor,
   workspace,
-  mark,
   violations,
 }) => {
   const dev = await startDev(workspace.folder, [HOT_REMOTE, '--into', portal], /http:\S+\/mf-manifest\.json/);
@@ -49,7 +48,7 @@ test('a saved file is on the page of a released portal, with its state', async (
 
   await visitor.open('/hot');
   await page.getByRole('button', { name: 'Count' }).click();
-  await mark.set();
+  await visitor.markDocument();
   await workspace.edit(join(HOT_REMOTE, 'src/Counter.tsx'), 'Counted {count}', 'Clicked {count}');
   await expect(page.getByText('Clicked 1')).toBeVisible({ timeout: SAVED_MS });
   await workspace.edit(join(HOT_REMOTE, 'src/texts.ts'), 'This is the lead.', 'This is another lead.');
@@ -59,7 +58,7 @@ test('a saved file is on the page of a released portal, with its state', async (
   await workspace.edit(join(HOT_REMOTE, 'src/texts.ts'), "' + ;", "';");
   await expect(page.getByRole('alert')).toHaveCount(0, { timeout: SAVED_MS });
   await expect(page.getByText('Clicked 1')).toBeVisible();
-  expect(await mark.isKept(), 'the page was not loaded again').toBe(true);
+  expect(await visitor.isSameDocument(), 'the page was not loaded again').toBe(true);
   expect(await violations(), 'hot reload violates no policy').toEqual([]);
   await page.goto('about:blank');
   await dev.stop();

@@ -10,15 +10,14 @@ test.describe.configure({ mode: 'default', timeout: START_MS });
 
 /** An edit of a source, and what the page shows then. */
 interface Edit {
-  readonly part: string;
-  readonly kind: 'component' | 'data' | 'style' | 'slot';
+  /** Part and kind of the source. */
+  readonly what: string;
   readonly page: string;
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  /** A text; for a style, the color of the element with the text. */
-  readonly shown: string;
-  readonly color?: string;
+  /** A text; a style gives its element `COLOR`. Default: `to`. */
+  readonly shown?: string;
 }
 
 const COLOR = 'rgb(1, 2, 3)';
@@ -29,55 +28,44 @@ const CEE = '/cae/cee_env_desktop/downloads/latest';
 
 const EDITS: readonly Edit[] = [
   {
-    part: 'host',
-    kind: 'component',
+    what: 'host, component',
     page: '/start',
     file: 'host/src/pages/start/Hero.tsx',
     from: 'Toolkits for 3D visualization',
     to: 'Edited toolkits',
-    shown: 'Edited toolkits',
   },
   {
-    part: 'host',
-    kind: 'data',
+    what: 'host, data',
     page: '/start',
     file: 'host/src/pages/start/Products.tsx',
     from: 'Solid and mesh modeling kernels',
     to: 'Edited kernels',
-    shown: 'Edited kernels',
   },
   {
-    part: 'host',
-    kind: 'style',
+    what: 'host, style',
     page: '/start',
     file: 'host/src/pages/start/hero.module.css',
     from: '.lead {',
     to: `.lead {\n  background: ${COLOR};`,
     shown: 'CAD data exchange and simulation',
-    color: COLOR,
   },
   {
-    part: 'mfe-account',
-    kind: 'slot',
+    what: 'mfe-account, slot',
     page: '/start',
     file: 'mfe-account/src/landing/LandingPanel.tsx',
     from: 'Your products in one place',
     to: 'Edited products',
-    shown: 'Edited products',
   },
   {
-    part: 'mfe-account',
-    kind: 'style',
+    what: 'mfe-account, style',
     page: '/start',
     file: 'mfe-account/src/landing/landing.module.css',
     from: '.prompt {',
     to: `.prompt h2 {\n  color: ${COLOR};\n}\n\n.prompt {`,
     shown: 'Edited products',
-    color: COLOR,
   },
   {
-    part: 'mfe-account',
-    kind: 'component',
+    what: 'mfe-account, component',
     page: TRIAL,
     file: 'mfe-account/src/trial/TrialScreen.tsx',
     from: '-Day Trial`',
@@ -85,27 +73,22 @@ const EDITS: readonly Edit[] = [
     shown: '-Day Edited Trial',
   },
   {
-    part: 'mfe-hoops',
-    kind: 'component',
+    what: 'mfe-hoops, component',
     page: DEMOS,
     file: 'mfe-hoops/src/demos/screen.tsx',
     from: 'In your browser',
     to: 'In an edited browser',
-    shown: 'In an edited browser',
   },
   {
-    part: 'mfe-hoops',
-    kind: 'style',
+    what: 'mfe-hoops, style',
     page: DEMOS,
     file: 'mfe-hoops/src/demos/demos.module.css',
     from: '.page {',
     to: `.page h1 {\n  color: ${COLOR};\n}\n\n.page {`,
     shown: 'HOOPS Demos',
-    color: COLOR,
   },
   {
-    part: 'mfe-cae',
-    kind: 'component',
+    what: 'mfe-cae, component',
     page: CEE,
     file: 'shared/web/product-pages/src/release/DownloadPageFrame.tsx',
     from: 'title="License information"',
@@ -113,63 +96,52 @@ const EDITS: readonly Edit[] = [
     shown: 'Edited information',
   },
   {
-    part: 'mfe-partner-oem',
-    kind: 'component',
+    what: 'mfe-partner-oem, component',
     page: REALDWG,
     file: 'mfe-partner-oem/src/article/EvaluationRequest.tsx',
     from: 'Contact sales',
     to: 'Contact edited sales',
-    shown: 'Contact edited sales',
   },
   {
-    part: 'mfe-partner-oem',
-    kind: 'data',
+    what: 'mfe-partner-oem, data',
     page: REALDWG,
     file: 'mfe-partner-oem/src/content/realdwg/about.ts',
     from: 'RealDWG is the library',
     to: 'RealDWG is the edited library',
-    shown: 'RealDWG is the edited library',
   },
   {
-    part: 'mfe-partner-oem',
-    kind: 'style',
+    what: 'mfe-partner-oem, style',
     page: REALDWG,
     file: 'mfe-partner-oem/src/article/evaluation.module.css',
     from: '.text {',
     to: `.text {\n  background: ${COLOR};`,
     shown: 'Ask sales for a',
-    color: COLOR,
   },
 ];
 
 // DEV-1.
-test('each kind of source of each part', async ({ page, services, visitor, workspace, mark }) => {
-  await eachRow(
-    services,
-    EDITS,
-    ({ part, kind, file }) => `${part}, ${kind}: ${file}`,
-    async ({ page: address, file, from, to, shown, color }) => {
-      await visitor.open(address);
-      await expect(visitor.title).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await mark.set();
-      await workspace.edit(file, from, to);
-      const found = page.locator('body').getByText(shown).first();
-      await expect(found).toBeVisible({ timeout: SAVED_MS });
-      if (color !== undefined)
-        await expect
-          .poll(
-            () =>
-              found.evaluate((element) => [
-                getComputedStyle(element).color,
-                getComputedStyle(element).backgroundColor,
-              ]),
-            { timeout: SAVED_MS },
-          )
-          .toContain(color);
-      expect(await mark.isKept(), 'the page was not loaded again').toBe(true);
-    },
-  );
+test('each kind of source of each part', async ({ page, services, visitor, workspace }) => {
+  await eachRow(services, EDITS, async ({ page: address, file, from, to, shown = to }) => {
+    await visitor.open(address);
+    await expect(visitor.title).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await visitor.markDocument();
+    await workspace.edit(file, from, to);
+    const found = page.locator('body').getByText(shown).first();
+    await expect(found).toBeVisible({ timeout: SAVED_MS });
+    if (file.endsWith('.css'))
+      await expect
+        .poll(
+          () =>
+            found.evaluate((element) => [
+              getComputedStyle(element).color,
+              getComputedStyle(element).backgroundColor,
+            ]),
+          { timeout: SAVED_MS },
+        )
+        .toContain(COLOR);
+    expect(await visitor.isSameDocument(), 'the page was not loaded again').toBe(true);
+  });
 });
 
 // DEV-10.

@@ -34,17 +34,16 @@ test('a saved file of a remote is on the page, with its state', async ({
   page,
   visitor,
   workspace,
-  mark,
   violations,
 }) => {
   await visitor.open('/hot');
   await text(page, 'Welcome');
   await use(page);
-  await mark.set();
+  await visitor.markDocument();
   const expectState = async () => {
     await expect(page.getByLabel('Note')).toHaveValue('typed');
     await expect(page.getByText(/(Counted|Clicked) 2/)).toBeVisible();
-    expect(await mark.isKept(), 'the page was not loaded again').toBe(true);
+    expect(await visitor.isSameDocument(), 'the page was not loaded again').toBe(true);
   };
   const saved = async (title: string, name: string, from: string, to: string, shown: string | RegExp) =>
     test.step(title, async () => {
@@ -71,7 +70,7 @@ test('a saved file of a remote is on the page, with its state', async ({
       await expect(page.getByText(/Clicked \d\d/)).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: SAVED_MS });
     await expect(page.getByLabel('Note')).toHaveValue('typed');
-    expect(await mark.isKept()).toBe(true);
+    expect(await visitor.isSameDocument()).toBe(true);
   });
   await test.step('a component with another hook begins anew, the page does not', async () => {
     await workspace.edit(
@@ -80,7 +79,7 @@ test('a saved file of a remote is on the page, with its state', async ({
       "const step = useStep();\n  const [unit] = useState('new');",
     );
     await expect(page.getByText('Clicked 0')).toBeVisible({ timeout: SAVED_MS });
-    expect(await mark.isKept()).toBe(true);
+    expect(await visitor.isSameDocument()).toBe(true);
   });
   expect(await violations(), 'hot reload violates no policy').toEqual([]);
 });
@@ -90,7 +89,6 @@ test('an error is shown with its place, and goes with the next save', async ({
   page,
   visitor,
   workspace,
-  mark,
   violations,
 }) => {
   const connected = page.waitForEvent('websocket');
@@ -99,7 +97,7 @@ test('an error is shown with its place, and goes with the next save', async ({
   const built = () =>
     socket.waitForEvent('framereceived', ({ payload }) => /"type":"(still-)?ok"/.test(String(payload)));
   await expect(page.getByText(/(Counted|Clicked) 0/)).toBeVisible();
-  await mark.set();
+  await visitor.markDocument();
   const alert = page.getByRole('alert');
 
   await test.step('a syntax error', async () => {
@@ -135,7 +133,7 @@ test('an error is shown with its place, and goes with the next save', async ({
     await workspace.edit(file('Counter.tsx'), "\n  if (step > 0) throw new Error('broken on purpose');", '');
     await expect(page.getByText(/(Counted|Clicked) 0/)).toBeVisible({ timeout: SAVED_MS });
   });
-  expect(await mark.isKept(), 'the page was not loaded again').toBe(true);
+  expect(await visitor.isSameDocument(), 'the page was not loaded again').toBe(true);
   expect(await violations()).toEqual([]);
 });
 
@@ -144,11 +142,10 @@ test('a slot is replaced in its place on a page of the host, and recovers', asyn
   page,
   visitor,
   workspace,
-  mark,
 }) => {
   await visitor.open('/start');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await mark.set();
+  await visitor.markDocument();
   await workspace.edit(file('Aside.tsx'), '>Aside<', '>Beside<');
   await text(page, 'Beside');
   await expect(page.getByText('It is open')).toBeVisible();
@@ -161,7 +158,7 @@ test('a slot is replaced in its place on a page of the host, and recovers', asyn
   await text(page, /start\.aside of mfe-hot broke: Error: broken on purpose/);
   await workspace.edit(file('Aside.tsx'), "if (isOpen) throw new Error('broken on purpose');\n  ", '');
   await text(page, 'Beside');
-  expect(await mark.isKept(), 'the page was not loaded again').toBe(true);
+  expect(await visitor.isSameDocument(), 'the page was not loaded again').toBe(true);
 });
 
 // DEV-6.
@@ -169,21 +166,20 @@ test('where only a reload helps, the page says why and is where it was', async (
   page,
   visitor,
   workspace,
-  mark,
 }) => {
   await visitor.open('/hot?x=1#y');
   await text(page, 'The end');
   const place = () => page.evaluate(() => Math.round(window.scrollY));
   const expectReload = async (reason: RegExp) => {
     await expect(page.getByText(reason)).toBeVisible({ timeout: SAVED_MS });
-    expect(await mark.isKept()).toBe(false);
+    expect(await visitor.isSameDocument()).toBe(false);
     await expect(page).toHaveURL(/\/hot\?x=1#y$/);
     await expect.poll(place).toBe(1200);
   };
   const scrollAndMark = async () => {
     await page.evaluate(() => window.scrollTo(0, 1200));
     await expect.poll(place).toBe(1200);
-    await mark.set();
+    await visitor.markDocument();
   };
 
   await scrollAndMark();
@@ -209,21 +205,21 @@ test('where only a reload helps, the page says why and is where it was', async (
 });
 
 // DEV-7.
-test('a source of the host takes over from its build', async ({ page, visitor, workspace, mark }) => {
+test('a source of the host takes over from its build', async ({ page, visitor, workspace }) => {
   // The last that a page loads, some seconds later. It would have no server while the host restarts.
   const recorder = page.waitForResponse(/\/host\/replay\./);
   await visitor.open('/start');
   await recorder;
   await page.waitForLoadState('networkidle');
-  await mark.set();
+  await visitor.markDocument();
   const heading = 'Welcome to the Developer Zone';
   await expect(visitor.title).toHaveText(heading);
   await workspace.edit('host/src/pages/start/Hero.tsx', heading, `${heading}, edited`);
   await expect(visitor.title).toHaveText(`${heading}, edited`, { timeout: START_MS });
-  await mark.set();
+  await visitor.markDocument();
   await workspace.edit('host/src/pages/start/Hero.tsx', `${heading}, edited`, heading);
   await expect(visitor.title).toHaveText(heading, { timeout: SAVED_MS });
-  expect(await mark.isKept(), 'the host has hot reload now').toBe(true);
+  expect(await visitor.isSameDocument(), 'the host has hot reload now').toBe(true);
 });
 
 // DEV-5, DEV-8, DEV-11.

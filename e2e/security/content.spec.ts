@@ -98,7 +98,7 @@ test('a link to another origin opens a tab without an opener', async ({
 test('a link to a page of the portal navigates without a reload', async ({ page, visitor, services }) => {
   await publish(services, { notes: 'See <a href="/cae/edv/downloads">what there was</a>.' });
   await visitor.open(PAGE);
-  await page.evaluate(() => Object.assign(window, { same: true }));
+  await visitor.markDocument();
   const link = visitor.main.getByRole('link', { name: 'what there was' });
 
   // A click with the modifier opens a tab, as the browser does by default.
@@ -112,7 +112,7 @@ test('a link to a page of the portal navigates without a reload', async ({ page,
   await link.click();
   await expect(page).toHaveURL(/\/cae\/edv\/downloads$/);
   await expect(visitor.title).toContainText('Older Versions');
-  expect(await page.evaluate(() => Reflect.has(window, 'same'))).toBe(true);
+  expect(await visitor.isSameDocument()).toBe(true);
 });
 
 test('very long notes are shown without horizontal scrolling', async ({ page, visitor, services }) => {

@@ -38,24 +38,19 @@ test('a download URL outside of the allowed origins is rejected with a message',
   expectNoAttack,
 }) => {
   await openPackages(visitor);
-  await eachRow(
-    services,
-    responses,
-    ([what]) => what,
-    async ([, address]) => {
-      const body = { download_url: address(attacker) };
-      await services.injectFault({ call: 'getpackageinstaller', kind: 'body', body });
-      await visitor.main.getByRole('button', { name: 'Download' }).first().click();
-      const toast = page.getByRole('alert').filter({ hasText: 'Download failed' });
-      await expect(toast).toContainText(/are not allowed/);
-      expect(new URL(page.url()).pathname).toBe(PAGE);
-      expect(page.context().pages()).toHaveLength(1);
-      await expectNoAttack();
-      expect(await services.downloadEvents()).toEqual([]);
-      await toast.getByRole('button', { name: 'Close' }).click();
-      await expect(toast).toHaveCount(0);
-    },
-  );
+  await eachRow(services, responses, async ([, address]) => {
+    const body = { download_url: address(attacker) };
+    await services.injectFault({ call: 'getpackageinstaller', kind: 'body', body });
+    await visitor.main.getByRole('button', { name: 'Download' }).first().click();
+    const toast = page.getByRole('alert').filter({ hasText: 'Download failed' });
+    await expect(toast).toContainText(/are not allowed/);
+    expect(new URL(page.url()).pathname).toBe(PAGE);
+    expect(page.context().pages()).toHaveLength(1);
+    await expectNoAttack();
+    expect(await services.downloadEvents()).toEqual([]);
+    await toast.getByRole('button', { name: 'Close' }).click();
+    await expect(toast).toHaveCount(0);
+  });
 });
 
 test('another port of the same machine is another origin', async ({ page, visitor, services, server }) => {

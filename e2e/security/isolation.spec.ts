@@ -11,8 +11,7 @@ test('without a tracker and error reporting, pages send requests to their own or
 }, async ({ page, visitor, services, server }) => {
   const body = await configWith(() => ({ tracking: { eventId: 'none' } }));
   await services.injectFault({ call: 'config', kind: 'body', body });
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = visitor.recordRequests(/./);
   await visitor.signInAs('both');
   for (const address of ['/start', '/hoops/communicator/downloads/latest', '/license_generator']) {
     await visitor.open(address);

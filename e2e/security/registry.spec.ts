@@ -30,18 +30,13 @@ test('an entry URL that is not allowed is rejected and receives no request', asy
   attacker,
   expectNoAttack,
 }) => {
-  await eachRow(
-    services,
-    addresses,
-    ([what]) => what,
-    async ([, url]) => {
-      const body = await shardWith('cae', () => ({ url: url(attacker) }));
-      await services.injectFault({ call: SHARD, kind: 'body', body });
-      await visitor.open(PAGE);
-      await expectOnlyRemoteFails(visitor);
-      await expectNoAttack();
-    },
-  );
+  await eachRow(services, addresses, async ([, url]) => {
+    const body = await shardWith('cae', () => ({ url: url(attacker) }));
+    await services.injectFault({ call: SHARD, kind: 'body', body });
+    await visitor.open(PAGE);
+    await expectOnlyRemoteFails(visitor);
+    await expectNoAttack();
+  });
 });
 
 test('an entry URL with a user name and a password is rejected', async ({

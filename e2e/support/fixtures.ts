@@ -52,7 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   renderedPages: ['on-request', { option: true, scope: 'worker' }],
   server: [
     async ({ renderedPages }, use) => {
-      const server = await startPortal(undefined, { renderedPages });
+      const server = await startPortal(undefined, renderedPages);
       await use(server);
       await server.stop();
     },

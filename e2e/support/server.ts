@@ -49,16 +49,10 @@ export interface PortalServer {
   stop(): Promise<void>;
 }
 
-/** Options of {@link startPortal}. */
-export interface PortalOptions {
-  /** Which public pages are in the first response. Default: `on-request`. */
-  readonly renderedPages?: RenderedPages;
-}
-
-/** Serves a built portal and new local services on a free port. */
+/** Serves a built portal and new local services on a free port. @param renderedPages public pages in the first response. */
 export async function startPortal(
   site = builtSite,
-  { renderedPages = 'on-request' }: PortalOptions = {},
+  renderedPages: RenderedPages = 'on-request',
 ): Promise<PortalServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   const options = ['--port', '0', '--data-dir', dataDir, '--site', site, '--rendered-pages', renderedPages];

@@ -1,4 +1,5 @@
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
+import { expect } from '@playwright/test';
 import type { TrackingMessage } from '@portal/sandbox';
 
 // By default, a connection to `localhost` fails if this process cannot look at it for 250 ms, as on a busy machine.
@@ -79,6 +80,12 @@ export class Services {
   /** Release and tags of the error reports received. */
   async reports(): Promise<readonly ErrorEvent[]> {
     return (await this.errorEvents()).map(({ release, tags }) => ({ release, tags }));
+  }
+
+  /** Waits for an error report with these tags among others. By default, its release is any. */
+  async expectReport(tags: Record<string, unknown>, release: unknown = expect.anything()): Promise<void> {
+    const report = { release, tags: expect.objectContaining(tags) };
+    await expect.poll(() => this.reports()).toContainEqual(report);
   }
 
   /** The events of the error reports received. */

@@ -39,7 +39,7 @@ export async function startStoredPortal(
   viewOf: (server: string) => Promise<View> = async (origin) => ({ origin, request: fetch }),
 ): Promise<PortalServer & View> {
   const site = await copySite();
-  const server = await startPortal(site.folder, { renderedPages: 'stored' });
+  const server = await startPortal(site.folder, 'stored');
   let view: View | undefined;
   const stop = async () => {
     view?.close?.();

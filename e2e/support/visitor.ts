@@ -73,6 +73,14 @@ export class Visitor {
     await Promise.all([this.page.waitForEvent('load'), this.fillSignIn(account(name))]);
   }
 
+  /** Signs in on the account service's own page, which is open, and returns to the portal. */
+  async signInOnPage(name: AccountName): Promise<void> {
+    const { email, password } = account(name);
+    await this.page.getByLabel('Email').fill(email);
+    await this.page.getByLabel('Password').fill(password);
+    await this.page.getByRole('button', { name: 'Sign In' }).click();
+  }
+
   /** The header button of an accordion's item. */
   section(name: string | RegExp): Locator {
     return this.main.getByRole('button', { name, exact: true }).and(this.page.locator('[aria-expanded]'));
@@ -101,6 +109,23 @@ export class Visitor {
       from.getByRole('button', { name: button }).click(),
     ]);
     return download;
+  }
+
+  /** Marks the document, to tell whether the browser loads another one. */
+  async markDocument(): Promise<void> {
+    await this.page.evaluate(() => void Reflect.set(window, 'isMarked', true));
+  }
+
+  /** Whether the document is still the one that was marked. */
+  isSameDocument(): Promise<boolean> {
+    return this.page.evaluate(() => Reflect.has(window, 'isMarked'));
+  }
+
+  /** Records the addresses that the page requests from now on, those that match. */
+  recordRequests(matching: RegExp): readonly string[] {
+    const addresses: string[] = [];
+    this.page.on('request', (request) => matching.test(request.url()) && addresses.push(request.url()));
+    return addresses;
   }
 
   /** All entries of the page's session storage. */

@@ -25,7 +25,7 @@ export const test = base.extend<Readonly<Record<never, never>>, Readonly<Record<
     async ({}, use) => {
       const site = await createSiteWithUnresolvableOrigin();
       // A folder of links is no site to render pages of.
-      const server = await startPortal(site.folder, { renderedPages: 'none' });
+      const server = await startPortal(site.folder, 'none');
       await use(server);
       await server.stop();
       await site.remove();

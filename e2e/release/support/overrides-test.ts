@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { type BuildServer, type BuildServerOptions, startBuildServer } from '../../support/build-server';
 import { anyOf, test as base, expect, REMOTE_LOAD_ERRORS } from '../../support/fixtures';
-import { type RemoteUnderTest, remotes } from '../../support/remotes';
+import { CAE } from '../../support/remotes';
 import { builtVersion } from './built-release';
 
-/** The remote that is overridden, and one that is not. */
-export const [CAE] = remotes.filter(({ name }) => name === 'mfe-cae') as [RemoteUnderTest];
-export const [HOOPS] = remotes.filter(({ name }) => name === 'mfe-hoops') as [RemoteUnderTest];
 /** Local storage key of the overrides. */
 export const OVERRIDES_KEY = 'portal-overrides';
 

@@ -1,6 +1,5 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { makeTempFolder } from '../../release/support/built-release';
 import { type DevServer, startDev } from '../../release/support/dev-server';
 import { test as base, recordPolicyViolations } from '../../support/attack-test';
@@ -32,17 +31,6 @@ interface EditedWorkspace {
   dev(...args: readonly string[]): Promise<DevServer>;
 }
 
-/** Whether the page is still the one that was marked, that is: it was not loaded again. */
-interface PageMark {
-  set(): Promise<void>;
-  isKept(): Promise<boolean>;
-}
-
-const markOf = (page: Page): PageMark => ({
-  set: () => page.evaluate(() => void Reflect.set(window, 'isMarked', true)),
-  isKept: () => page.evaluate(() => Reflect.has(window, 'isMarked')),
-});
-
 interface WorkerFixtures {
   readonly workspace: EditedWorkspace;
   /** Arguments of `npm run dev`. */
@@ -50,7 +38,6 @@ interface WorkerFixtures {
   readonly dev: DevServer;
 }
 interface TestFixtures {
-  readonly mark: PageMark;
   readonly violations: () => Promise<readonly string[]>;
 }
 
@@ -83,7 +70,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ dev }, use) => use(dev.address),
   services: async ({ dev }, use) => use(new Services(dev.address)),
-  mark: async ({ page }, use) => use(markOf(page)),
   violations: async ({ page }, use) => use(await recordPolicyViolations(page)),
 });
 

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import { expect, recordPolicyViolations, test } from '../../support/attack-test';
 import { eachRow } from '../../support/rows';
 
-/** Something that injected code tries. */
-export interface Attempt {
-  readonly what: string;
-  /** `evil` is the attacker's origin. */
-  readonly attack: (page: Page, evil: string) => Promise<unknown>;
-  /** Matches the directive that blocks it; null if the browser fires no violation event. */
-  readonly blockedBy: RegExp | null;
-}
+/** `evil` is the attacker's origin. */
+type Attack = (page: Page, evil: string) => Promise<unknown>;
+
+/**
+ * Something that injected code tries. `blockedBy` matches the directive that blocks it; null if the browser fires no
+ * violation event.
+ */
+export type Attempt = readonly [what: string, blockedBy: RegExp | null, attack: Attack];
 
 /**
  * An attack that runs in the page. Code that calls `eval` or `Function` must do so in a timer: the policy does
  * not apply to the debugger's evaluation itself.
  */
 export const inPage =
-  (run: (evil: string) => unknown): Attempt['attack'] =>
+  (run: (evil: string) => unknown): Attack =>
   (page, evil) =>
     page.evaluate(run, evil);
 
@@ -36,22 +36,17 @@ export function testBlocked(what: string, attempts: readonly Attempt[]): void {
     await visitor.open('/start');
     await expect(visitor.title).toBeVisible();
     expect(await violations(), 'the page itself violates nothing').toEqual([]);
-    await eachRow(
-      services,
-      attempts,
-      (attempt) => attempt.what,
-      async ({ attack, blockedBy }) => {
-        await waitForEvents(page);
-        const before = (await violations()).length;
-        // Some attempts throw, others are blocked silently.
-        await attack(page, attacker.origin).catch(() => undefined);
-        if (blockedBy !== null)
-          await expect
-            .poll(async () => (await violations()).slice(before))
-            .toContainEqual(expect.stringMatching(blockedBy));
-        await expectNoAttack();
-        expect(new URL(page.url()).pathname).toBe('/start');
-      },
-    );
+    await eachRow(services, attempts, async ([, blockedBy, attack]) => {
+      await waitForEvents(page);
+      const before = (await violations()).length;
+      // Some attempts throw, others are blocked silently.
+      await attack(page, attacker.origin).catch(() => undefined);
+      if (blockedBy !== null)
+        await expect
+          .poll(async () => (await violations()).slice(before))
+          .toContainEqual(expect.stringMatching(blockedBy));
+      await expectNoAttack();
+      expect(new URL(page.url()).pathname).toBe('/start');
+    });
   });
 }
