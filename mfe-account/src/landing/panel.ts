@@ -6,7 +6,6 @@ import { type EvaluationRow, evaluationRows, licensedRows, type ProductRow, rows
 export interface EndedEvaluation {
   /** The display name. */
   readonly product: string;
-  /** The last day. */
   readonly end: Date;
   /** Calendar days since the last day, from 1. */
   readonly daysAgo: number;

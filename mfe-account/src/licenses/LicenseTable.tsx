@@ -65,7 +65,6 @@ const TAGS: Partial<Record<Expiration['kind'], { readonly kind: TagKind; readonl
   expired: { kind: 'error', text: 'Expired' },
 };
 
-/** The expiration of a license as text. */
 function ExpirationText({ expiration }: { readonly expiration: Expiration }) {
   if (expiration.kind === 'never') return 'Never';
   if (expiration.kind === 'unknown') return expiration.text || 'Not stated';

@@ -4,7 +4,6 @@ import { screen, within } from '@testing-library/react';
 export const tabs = async (): Promise<(string | null)[]> =>
   (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
 
-/** For tests: the row with a name. */
 export const row = (name: string | RegExp): HTMLElement => screen.getByRole('row', { name });
 
 /** For tests: the addresses of the links in an element. */

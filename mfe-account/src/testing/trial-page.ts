@@ -14,5 +14,4 @@ export async function openAsVisitor(path: string): Promise<void> {
   await screen.findByText(/^Try .* free for 60 days$/);
 }
 
-/** For tests: the link with a name. */
 export const link = (name: string): HTMLElement => screen.getByRole('link', { name });

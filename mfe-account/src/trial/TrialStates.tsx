@@ -146,7 +146,6 @@ function TrialKey({ licenseKey, ...product }: TrialKeyProps) {
   );
 }
 
-/** The state of a trial that has started. */
 interface StartedProps {
   /** The box, which receives the focus when the trial has just started, or when the start says that it has ended. */
   readonly ref: Ref<HTMLDivElement>;

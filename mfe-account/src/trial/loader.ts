@@ -8,13 +8,11 @@ import { report } from '@portal/sdk/report';
 import { type LoaderFunctionArgs, redirectWithNotice } from '@portal/sdk/router';
 import { checkSession, isExpired } from '@portal/sdk/session';
 
-/** A product with a trial. */
 export interface TrialProduct {
   readonly section: CatalogSection;
   readonly offer: TrialOffer;
 }
 
-/** The page at a trial path. */
 type TrialPage =
   | ({ readonly kind: 'trial' } & TrialProduct)
   /** The HOOPS platform, which is a choice between two products. TRI-6. */

@@ -13,7 +13,6 @@ export type Text = string | { readonly kind: 'text'; readonly parts: readonly In
 /** An identifier, command, path or file name. */
 export const code = (value: string): Inline => ({ kind: 'code', code: value });
 
-/** A link to a page of the portal. */
 export const pageLink = (label: string, to: string): Inline => ({ kind: 'page-link', label, to });
 
 /**
@@ -99,6 +98,12 @@ export interface DataTable {
   readonly rows: readonly (readonly [name: string, ...cells: Text[]])[];
 }
 
+export const table = (
+  caption: string,
+  columns: DataTable['columns'],
+  ...rows: DataTable['rows']
+): DataTable => ({ kind: 'table', caption, columns, rows });
+
 export interface CodeSample {
   readonly kind: 'code';
   /** The caption: the subject of the sample and its language. */
@@ -113,6 +118,13 @@ export interface Video {
   readonly title: string;
   readonly summary: Text;
 }
+
+export const video = (videoId: string, title: string, summary: Text): Video => ({
+  kind: 'video',
+  videoId,
+  title,
+  summary,
+});
 
 export interface Questions {
   readonly kind: 'questions';

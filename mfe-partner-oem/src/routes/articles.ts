@@ -50,7 +50,6 @@ const articlePage =
     },
   });
 
-/** The screens of a product that are articles. */
 export const articleScreens = ({ code }: Product): Screens<Product> =>
   Object.fromEntries(
     Object.entries(articles[code] ?? {}).map(([screen, load]) => [screen, articlePage(load)]),

@@ -63,7 +63,6 @@ export async function openPortal(account?: string, { idle = false } = {}): Promi
 /** The prefix of a license check among the recorded requests. */
 export const LICENSE_CHECK = 'GET /services/account/getuserlicense';
 
-/** The license checks among the requests. */
 export const licenseChecks = (requests: readonly string[]): string[] =>
   requests.filter((request) => request.startsWith(LICENSE_CHECK));
 
@@ -94,16 +93,13 @@ export async function openSection(name: string | RegExp, file: string): Promise<
   return findCard(file);
 }
 
-/** Waits for the card of a file. */
 export const findCard = (file: string): Promise<HTMLElement> =>
   screen.findByRole('group', { name: file }, { timeout: 15_000 });
 
-/** Selects a language in the dropdown. */
 export async function chooseLanguage(language: string): Promise<void> {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Select a Language' }), language);
 }
 
-/** Clicks the Download button of a card. */
 export async function clickDownload(
   inCard: HTMLElement,
   label: string | RegExp = /^Download /,

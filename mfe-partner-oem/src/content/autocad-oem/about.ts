@@ -1,4 +1,14 @@
-import { type Article, code, facts, list, pageLink, section, steps, text } from '../../article/article';
+import {
+  type Article,
+  code,
+  facts,
+  list,
+  pageLink,
+  section,
+  steps,
+  table,
+  text,
+} from '../../article/article';
 
 export const article: Article = {
   title: 'About AutoCAD OEM',
@@ -28,18 +38,15 @@ export const article: Article = {
       }),
     ]),
     section('differences', 'How it differs', [
-      {
-        kind: 'table',
-        caption: 'Three ways to build on AutoCAD technology',
-        columns: ['', 'AutoCAD with an add-in', 'AutoCAD OEM', 'RealDWG'],
-        rows: [
-          ['Your customer buys', 'AutoCAD and your add-in', 'Your product', 'Your product'],
-          ['User interface', 'AutoCAD’s, extended', 'AutoCAD’s parts, your selection', 'All yours'],
-          ['Commands', 'All of AutoCAD’s', 'Those that you publish', 'None'],
-          ['Other vendors’ modules', 'May be loaded', 'Only if you build them in', 'Object enablers'],
-          ['Files', 'DWG, DXF', 'DWG, DXF', 'DWG, DXF'],
-        ],
-      },
+      table(
+        'Three ways to build on AutoCAD technology',
+        ['', 'AutoCAD with an add-in', 'AutoCAD OEM', 'RealDWG'],
+        ['Your customer buys', 'AutoCAD and your add-in', 'Your product', 'Your product'],
+        ['User interface', 'AutoCAD’s, extended', 'AutoCAD’s parts, your selection', 'All yours'],
+        ['Commands', 'All of AutoCAD’s', 'Those that you publish', 'None'],
+        ['Other vendors’ modules', 'May be loaded', 'Only if you build them in', 'Object enablers'],
+        ['Files', 'DWG, DXF', 'DWG, DXF', 'DWG, DXF'],
+      ),
       text`To read and write drawings in a program without editor, ${pageLink('RealDWG', '/toolkits/realdwg')} is the smaller choice.`,
     ]),
     section('evaluate', 'Evaluate AutoCAD OEM', [

@@ -1,20 +1,16 @@
-import { code, downloads, list, section, text } from '../../article/article';
+import { code, downloads, list, section, text, video } from '../../article/article';
 
 export const basics = section('basics', 'The basics', [
-  {
-    kind: 'video',
-    videoId: 'autocad-oem-basics-make-wizard',
-    title: 'A product in the Make Wizard',
-    summary:
-      'Defining a product with a handful of commands, building it, and starting it for the first time.',
-  },
-  {
-    kind: 'video',
-    videoId: 'autocad-oem-basics-modules',
-    title: 'Adding your own modules',
-    summary:
-      'One ObjectARX, one .NET and one LISP module: list, name, stamp, load on demand. What the wizard’s messages mean.',
-  },
+  video(
+    'autocad-oem-basics-make-wizard',
+    'A product in the Make Wizard',
+    'Defining a product with a handful of commands, building it, and starting it for the first time.',
+  ),
+  video(
+    'autocad-oem-basics-modules',
+    'Adding your own modules',
+    'One ObjectARX, one .NET and one LISP module: list, name, stamp, load on demand. What the wizard’s messages mean.',
+  ),
   text`Afterwards you have a product that opens drawings, offers a dozen commands and runs one of your own. The sample project is the state at the end; open its project file in the Make Wizard and set the paths to your installation on the first page. C++ modules in it link to ${code('aoem.exe')} through the OEM ObjectARX SDK.`,
   downloads('autocad-oem-training', {
     'AutoCAD_OEM_Basics_Slides.pdf': 'Slides: parts of the kit, build steps, where files go.',
@@ -24,19 +20,16 @@ export const basics = section('basics', 'The basics', [
 ]);
 
 export const branding = section('branding', 'Branding', [
-  {
-    kind: 'video',
-    videoId: 'autocad-oem-branding',
-    title: 'Your name, your icons',
-    summary: 'Product and company name, registry root, executable, splash screen, icons, about box.',
-  },
-  {
-    kind: 'video',
-    videoId: 'autocad-oem-branding-interface',
-    title: 'Ribbon and menus',
-    summary:
-      'A customization file that holds only what the product offers, workspaces, tool palettes, right-click menus.',
-  },
+  video(
+    'autocad-oem-branding',
+    'Your name, your icons',
+    'Product and company name, registry root, executable, splash screen, icons, about box.',
+  ),
+  video(
+    'autocad-oem-branding-interface',
+    'Ribbon and menus',
+    'A customization file that holds only what the product offers, workspaces, tool palettes, right-click menus.',
+  ),
   list(
     'Choose names and registry root before the first delivery: changing them later leaves the settings of earlier versions behind.',
     'Provide icons in all sizes that Windows asks for; it scales a missing one badly.',
@@ -49,12 +42,11 @@ export const branding = section('branding', 'Branding', [
 ]);
 
 export const shipping = section('shipping', 'Shipping', [
-  {
-    kind: 'video',
-    videoId: 'autocad-oem-shipping',
-    title: 'From build to installer',
-    summary: 'The OEM Installer Wizard page by page, silent installation, and a test on a clean machine.',
-  },
+  video(
+    'autocad-oem-shipping',
+    'From build to installer',
+    'The OEM Installer Wizard page by page, silent installation, and a test on a clean machine.',
+  ),
   list(
     text`A new build is a new installer with a new ${code('ProductGuid')}. A saved installer file still holds the old one; remove it first.`,
     'Sign your modules, the product and the installer.',
@@ -68,12 +60,11 @@ export const shipping = section('shipping', 'Shipping', [
 ]);
 
 export const zeroDocumentState = section('zero-document-state', 'Zero document state', [
-  {
-    kind: 'video',
-    videoId: 'autocad-oem-zero-document-state',
-    title: 'A product without an open drawing',
-    summary: 'What still works when the last drawing is closed, and a start page that lives in this state.',
-  },
+  video(
+    'autocad-oem-zero-document-state',
+    'A product without an open drawing',
+    'What still works when the last drawing is closed, and a start page that lives in this state.',
+  ),
   'With no drawing open there is no command line, and ribbon and toolbars are reduced. Everything that belongs to a document is missing: database, selection, system variables of the drawing, LISP. The application, its windows and the collection of documents are there.',
   list(
     text`Check before use: ${code('acDocManager->mdiActiveDocument()')} is null in C++, ${code('DocumentManager.MdiActiveDocument')} in .NET.`,
@@ -87,12 +78,11 @@ export const zeroDocumentState = section('zero-document-state', 'Zero document s
 ]);
 
 export const expressTools = section('express-tools', 'Express tools', [
-  {
-    kind: 'video',
-    videoId: 'autocad-oem-express-tools',
-    title: 'Express Tools in a product',
-    summary: 'Which of the Express Tools can be taken along, and how their modules and menus are added.',
-  },
+  video(
+    'autocad-oem-express-tools',
+    'Express Tools in a product',
+    'Which of the Express Tools can be taken along, and how their modules and menus are added.',
+  ),
   'The Express Tools are not a part of the platform by themselves. They are LISP and ObjectARX modules, so they are treated like yours: listed in the Make Wizard, stamped, their commands published and their menu added to your customization file.',
   list(
     'Take the files from the kit of the same version and language.',
@@ -106,12 +96,11 @@ export const expressTools = section('express-tools', 'Express tools', [
 ]);
 
 export const helpFile = section('help-file', 'Help file', [
-  {
-    kind: 'video',
-    videoId: 'autocad-oem-help-file',
-    title: 'Help of your own',
-    summary: 'Leading F1, the help command and your dialogs to pages of your own, offline and online.',
-  },
+  video(
+    'autocad-oem-help-file',
+    'Help of your own',
+    'Leading F1, the help command and your dialogs to pages of your own, offline and online.',
+  ),
   list(
     'Describe what your product has. AutoCAD’s help explains commands that your users do not see.',
     text`Set the help location in the Make Wizard; ${code('HELP')} and F1 follow it. Commands and dialogs of your own name the topic that they open.`,

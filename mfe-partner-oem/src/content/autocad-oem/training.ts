@@ -8,16 +8,16 @@ import {
   questions,
   section,
   text,
+  video,
 } from '../../article/article';
 import { basics, branding, expressTools, helpFile, shipping, zeroDocumentState } from './training-lessons';
 
 const questionsAndAnswers = section('questions-and-answers', 'Questions and answers', [
-  {
-    kind: 'video',
-    videoId: 'autocad-oem-questions-and-answers',
-    title: 'Questions from the courses',
-    summary: 'The ones that come up each time, answered on the screen.',
-  },
+  video(
+    'autocad-oem-questions-and-answers',
+    'Questions from the courses',
+    'The ones that come up each time, answered on the screen.',
+  ),
   questions({
     'Do I need AutoCAD beside AutoCAD OEM?':
       'No. It helps, though: a module that fails in both is easier to debug in AutoCAD, where nothing has to be stamped.',
@@ -35,12 +35,11 @@ const questionsAndAnswers = section('questions-and-answers', 'Questions and answ
 ]);
 
 const resources = section('resources', 'Resources', [
-  {
-    kind: 'video',
-    videoId: 'autocad-oem-resources',
-    title: 'Finding your way around',
-    summary: 'Guides, samples, forum and support: what is where, and what to try first.',
-  },
+  video(
+    'autocad-oem-resources',
+    'Finding your way around',
+    'Guides, samples, forum and support: what is where, and what to try first.',
+  ),
   list(
     text`${pageLink('AutoCAD OEM documentation', '/platform-products/autocad_oem/documentation')}, with the guides of the IFC plug-ins.`,
     text`${externalLink('ObjectARX and .NET guides', '{docsHost}/autocad-oem/objectarx')}.`,

@@ -1,4 +1,4 @@
-import { type Article, callout, facts, list, pageLink, section, text } from '../../article/article';
+import { type Article, callout, facts, list, pageLink, section, table, text } from '../../article/article';
 
 export const article: Article = {
   title: 'About Inventor OEM',
@@ -27,18 +27,15 @@ export const article: Article = {
       ),
     ]),
     section('compare', 'Inventor or Inventor OEM?', [
-      {
-        kind: 'table',
-        caption: 'An add-in for Inventor and an application on Inventor OEM',
-        columns: ['', 'Add-in for Inventor', 'Inventor OEM'],
-        rows: [
-          ['Your customer buys', 'Inventor and your add-in', 'Your application'],
-          ['User interface', 'Inventor’s, extended', 'Yours'],
-          ['Functions', 'All of Inventor’s', 'Those that you offer'],
-          ['Programming', 'Inventor API', 'Inventor API'],
-          ['To get started', 'Inventor, or its 30-day trial', 'An evaluation license from sales'],
-        ],
-      },
+      table(
+        'An add-in for Inventor and an application on Inventor OEM',
+        ['', 'Add-in for Inventor', 'Inventor OEM'],
+        ['Your customer buys', 'Inventor and your add-in', 'Your application'],
+        ['User interface', 'Inventor’s, extended', 'Yours'],
+        ['Functions', 'All of Inventor’s', 'Those that you offer'],
+        ['Programming', 'Inventor API', 'Inventor API'],
+        ['To get started', 'Inventor, or its 30-day trial', 'An evaluation license from sales'],
+      ),
       text`Since both have the same API, a prototype may begin as an add-in. For 2D applications on DWG see ${pageLink('AutoCAD OEM', '/platform-products/autocad_oem')}.`,
     ]),
     section('evaluate', 'Evaluate Inventor OEM', [

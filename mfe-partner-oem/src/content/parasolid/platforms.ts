@@ -1,4 +1,4 @@
-import { type Article, list, pageLink, section, text } from '../../article/article';
+import { type Article, list, pageLink, section, table, text } from '../../article/article';
 
 /** PAR-4. */
 export const article: Article = {
@@ -6,29 +6,23 @@ export const article: Article = {
   lead: text`The systems and compilers that Parasolid is built for. Which of them a release offers is shown with its files on the ${pageLink('downloads page', '/toolkits/siemens-parasolid/downloads/latest')}.`,
   sections: [
     section('windows', 'Windows', [
-      {
-        kind: 'table',
-        caption: 'Compilers on Windows',
-        columns: ['Compiler', '32-bit', '64-bit'],
-        rows: [
-          ['Visual Studio 2015', 'Yes', 'Yes'],
-          ['Visual Studio 2013', 'Yes', 'Yes'],
-          ['Visual Studio 2012', 'Yes', 'Yes'],
-        ],
-      },
+      table(
+        'Compilers on Windows',
+        ['Compiler', '32-bit', '64-bit'],
+        ['Visual Studio 2015', 'Yes', 'Yes'],
+        ['Visual Studio 2013', 'Yes', 'Yes'],
+        ['Visual Studio 2012', 'Yes', 'Yes'],
+      ),
     ]),
     section('unix', 'UNIX', [
-      {
-        kind: 'table',
-        caption: 'UNIX systems',
-        columns: ['System', 'Architecture'],
-        rows: [
-          ['Linux', '64-bit'],
-          ['MAC', '64-bit'],
-          ['AIX', '64-bit'],
-          ['SUN SPARC Solaris', '64-bit'],
-        ],
-      },
+      table(
+        'UNIX systems',
+        ['System', 'Architecture'],
+        ['Linux', '64-bit'],
+        ['MAC', '64-bit'],
+        ['AIX', '64-bit'],
+        ['SUN SPARC Solaris', '64-bit'],
+      ),
     ]),
     section('choosing', 'Choosing a build', [
       list(

@@ -1,4 +1,4 @@
-import { type Article, facts, pageLink, section, steps, text } from '../../article/article';
+import { type Article, facts, pageLink, section, steps, table, text } from '../../article/article';
 
 export const article: Article = {
   title: 'About Polygonica',
@@ -24,24 +24,21 @@ export const article: Article = {
     ]),
     section('kernel', 'Polygonica or a CAD kernel?', [
       'A CAD kernel holds exact surfaces; Polygonica holds polygons. Where models start as polygons (scans, simulation results, printed parts) or end as them (printing, display, analysis), working on the mesh spares a conversion that often fails.',
-      {
-        kind: 'table',
-        caption: 'Which toolkit for which task',
-        columns: ['Task', 'Toolkit'],
-        rows: [
-          ['Repair a scanned or downloaded mesh', 'Polygonica'],
-          ['Prepare parts for 3D printing', 'Polygonica'],
-          ['Reduce a large assembly for display', 'Polygonica'],
-          [
-            'Design parts with dimensions and blends',
-            text`${pageLink('Parasolid', '/toolkits/siemens-parasolid')}`,
-          ],
-          [
-            'Combine exact parts with scanned ones',
-            text`${pageLink('Parasolid', '/toolkits/siemens-parasolid')} with convergent modeling, or Polygonica on the faceted parts`,
-          ],
+      table(
+        'Which toolkit for which task',
+        ['Task', 'Toolkit'],
+        ['Repair a scanned or downloaded mesh', 'Polygonica'],
+        ['Prepare parts for 3D printing', 'Polygonica'],
+        ['Reduce a large assembly for display', 'Polygonica'],
+        [
+          'Design parts with dimensions and blends',
+          text`${pageLink('Parasolid', '/toolkits/siemens-parasolid')}`,
         ],
-      },
+        [
+          'Combine exact parts with scanned ones',
+          text`${pageLink('Parasolid', '/toolkits/siemens-parasolid')} with convergent modeling, or Polygonica on the faceted parts`,
+        ],
+      ),
     ]),
     section('integration', 'How an application uses it', [
       steps(

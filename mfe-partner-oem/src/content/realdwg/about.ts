@@ -1,4 +1,4 @@
-import { type Article, code, list, pageLink, section, text } from '../../article/article';
+import { type Article, code, list, pageLink, section, table, text } from '../../article/article';
 
 export const article: Article = {
   title: 'About RealDWG',
@@ -19,34 +19,28 @@ export const article: Article = {
     ]),
     section('file-versions', 'File versions', [
       text`The first six characters of a DWG file name its version. RealDWG opens all of these and older ones; ${code('AcDbDatabase::saveAs')} takes the version to write. Objects that an older version does not know are broken down into simpler ones or kept as proxies.`,
-      {
-        kind: 'table',
-        caption: 'DWG versions since Release 14',
-        columns: ['Version', 'Native to'],
-        rows: [
-          ['AC1032', 'AutoCAD 2018 and later'],
-          ['AC1027', 'AutoCAD 2013 to 2017'],
-          ['AC1024', 'AutoCAD 2010 to 2012'],
-          ['AC1021', 'AutoCAD 2007 to 2009'],
-          ['AC1018', 'AutoCAD 2004 to 2006'],
-          ['AC1015', 'AutoCAD 2000 to 2002'],
-          ['AC1014', 'AutoCAD Release 14'],
-        ],
-      },
+      table(
+        'DWG versions since Release 14',
+        ['Version', 'Native to'],
+        ['AC1032', 'AutoCAD 2018 and later'],
+        ['AC1027', 'AutoCAD 2013 to 2017'],
+        ['AC1024', 'AutoCAD 2010 to 2012'],
+        ['AC1021', 'AutoCAD 2007 to 2009'],
+        ['AC1018', 'AutoCAD 2004 to 2006'],
+        ['AC1015', 'AutoCAD 2000 to 2002'],
+        ['AC1014', 'AutoCAD Release 14'],
+      ),
     ]),
     section('development-environment', 'Development environment', [
       'RealDWG runs on 64-bit Windows. Its C++ interface exposes classes, so your compiler has to match the one that built the libraries; each release shares it with the AutoCAD of the same year.',
-      {
-        kind: 'table',
-        caption: 'Compiler and .NET version by release',
-        columns: ['Release', 'C++', '.NET'],
-        rows: [
-          ['2026', 'Visual Studio 2022 17.10', '.NET 8'],
-          ['2025', 'Visual Studio 2022 17.8', '.NET 8'],
-          ['2024', 'Visual Studio 2022 17.2', '.NET Framework 4.8'],
-          ['2023', 'Visual Studio 2019 16.11', '.NET Framework 4.8'],
-        ],
-      },
+      table(
+        'Compiler and .NET version by release',
+        ['Release', 'C++', '.NET'],
+        ['2026', 'Visual Studio 2022 17.10', '.NET 8'],
+        ['2025', 'Visual Studio 2022 17.8', '.NET 8'],
+        ['2024', 'Visual Studio 2022 17.2', '.NET Framework 4.8'],
+        ['2023', 'Visual Studio 2019 16.11', '.NET Framework 4.8'],
+      ),
     ]),
     section('evaluate', 'Evaluate RealDWG', [
       text`An evaluation is the complete toolkit for 60 days. Sales sets up the license; then the packages on the ${pageLink('downloads page', '/toolkits/realdwg/downloads/latest')} are yours to download.`,

@@ -7,7 +7,9 @@ import {
   pageLink,
   questions,
   section,
+  table,
   text,
+  video,
 } from '../../article/article';
 
 const FIRST_HOST = `class HostApp : public AcDbHostApplicationServices {
@@ -63,44 +65,41 @@ const licensing: readonly Block[] = [
 
 const comparison: readonly Block[] = [
   'Both toolkits are made of the same database classes, so code that only reads and writes objects can be shared. They differ in who owns the process.',
-  {
-    kind: 'table',
-    caption: 'RealDWG and ObjectARX',
-    columns: ['', 'RealDWG', 'ObjectARX'],
-    rows: [
-      ['Runs in', 'Your own program or service', 'AutoCAD or a product built on it'],
-      ['AutoCAD on the machine', 'Not needed', 'Required'],
-      [
-        'What you build',
-        text`An ${code('.exe')} that links to the libraries`,
-        text`An ${code('.arx')} module or a .NET assembly that AutoCAD loads`,
-      ],
-      [
-        'Drawing database, geometry',
-        text`${code('AcDb')}, ${code('AcGe')}, ${code('AcGi')}, ${code('AcRx')}`,
-        'The same',
-      ],
-      [
-        'Commands, prompts, selection',
-        'None',
-        text`${code('AcEd')}: register commands, ask for points, select objects`,
-      ],
-      ['Documents and windows', 'None', text`${code('AcAp')}, palettes, dialogs, ribbon`],
-      ['Plot and publish', 'None', 'Included'],
-      [
-        'Finding fonts and references',
-        text`Your implementation of ${code('findFile')}`,
-        'AutoCAD’s support paths',
-      ],
-      [
-        'Custom objects',
-        text`Load ${code('.dbx')} object enablers`,
-        text`Load the same ${code('.dbx')} modules`,
-      ],
-      ['Systems', '64-bit Windows', '64-bit Windows; a separate SDK for AutoCAD on macOS'],
-      ['License', 'Agreement for your application', 'The SDK is free of charge; each user needs AutoCAD'],
+  table(
+    'RealDWG and ObjectARX',
+    ['', 'RealDWG', 'ObjectARX'],
+    ['Runs in', 'Your own program or service', 'AutoCAD or a product built on it'],
+    ['AutoCAD on the machine', 'Not needed', 'Required'],
+    [
+      'What you build',
+      text`An ${code('.exe')} that links to the libraries`,
+      text`An ${code('.arx')} module or a .NET assembly that AutoCAD loads`,
     ],
-  },
+    [
+      'Drawing database, geometry',
+      text`${code('AcDb')}, ${code('AcGe')}, ${code('AcGi')}, ${code('AcRx')}`,
+      'The same',
+    ],
+    [
+      'Commands, prompts, selection',
+      'None',
+      text`${code('AcEd')}: register commands, ask for points, select objects`,
+    ],
+    ['Documents and windows', 'None', text`${code('AcAp')}, palettes, dialogs, ribbon`],
+    ['Plot and publish', 'None', 'Included'],
+    [
+      'Finding fonts and references',
+      text`Your implementation of ${code('findFile')}`,
+      'AutoCAD’s support paths',
+    ],
+    [
+      'Custom objects',
+      text`Load ${code('.dbx')} object enablers`,
+      text`Load the same ${code('.dbx')} modules`,
+    ],
+    ['Systems', '64-bit Windows', '64-bit Windows; a separate SDK for AutoCAD on macOS'],
+    ['License', 'Agreement for your application', 'The SDK is free of charge; each user needs AutoCAD'],
+  ),
   facts({
     'Choose RealDWG':
       'for import and export in a program of your own, batch conversion, servers, checks and document management: wherever no person draws.',
@@ -118,20 +117,16 @@ export const article: Article = {
   sections: [
     section('faq', 'Frequently asked questions', [faq]),
     section('video', 'Video', [
-      {
-        kind: 'video',
-        videoId: 'realdwg-first-host-application',
-        title: 'A first host application',
-        summary:
-          'From an empty Visual Studio project to a console program that opens a drawing and lists its layers: include and library paths, host services, clean-up.',
-      },
-      {
-        kind: 'video',
-        videoId: 'realdwg-walking-a-drawing',
-        title: 'Walking through a drawing',
-        summary:
-          'Symbol tables, block table records and dictionaries; opening objects for reading and writing; following block references and external references.',
-      },
+      video(
+        'realdwg-first-host-application',
+        'A first host application',
+        'From an empty Visual Studio project to a console program that opens a drawing and lists its layers: include and library paths, host services, clean-up.',
+      ),
+      video(
+        'realdwg-walking-a-drawing',
+        'Walking through a drawing',
+        'Symbol tables, block table records and dictionaries; opening objects for reading and writing; following block references and external references.',
+      ),
     ]),
     section('licensing', 'Licensing', licensing),
     section('comparison', 'RealDWG and ObjectARX compared', comparison),

@@ -1,8 +1,7 @@
 import { IFC_VERSION, type IfcPlugin, ifcTarget, type Product } from '@portal/catalog';
-import { FileViewContext, failureReason, SectionBody } from '@portal/product-pages/parts';
+import { FileViewContext, LoadFailed, SectionBody } from '@portal/product-pages/parts';
 import type { IfcContent } from '@portal/sdk/api/content';
-import { useRevalidator } from '@portal/sdk/router';
-import { Button, EmptyState, FailureState, Stack, useAction } from '@portal/sdk/ui';
+import { EmptyState, Stack } from '@portal/sdk/ui';
 import { use } from 'react';
 import { createSection, type ReleaseGroup } from '../parts/groups';
 import type { IfcPluginState } from './load';
@@ -13,7 +12,6 @@ const PLUGIN_NAMES: Record<IfcPlugin, string> = {
   ifc_writer: 'IFC Writer',
 };
 
-/** The name of a plug-in. */
 export const pluginName = ({ plugin, state }: IfcPluginState): string =>
   (state.kind === 'ready' && state.data.product_name.trim()) || PLUGIN_NAMES[plugin];
 
@@ -41,7 +39,10 @@ interface PluginFilesProps extends IfcPluginState {
 /** The files of an IFC plug-in, or its failure, which does not affect the rest of the page. OEM-8. */
 export function PluginFiles({ product, plugin, state }: PluginFilesProps) {
   const { filter, select } = use(FileViewContext);
-  if (state.kind === 'failed') return <PluginFailed plugin={plugin} error={state.error} />;
+  if (state.kind === 'failed')
+    return (
+      <LoadFailed title={`The files of ${PLUGIN_NAMES[plugin]} could not be loaded.`} error={state.error} />
+    );
   if (state.kind !== 'ready') return <EmptyState title={`${PLUGIN_NAMES[plugin]} is not available.`} />;
   const groups = pluginGroups(product, plugin, state.data).filter(
     ({ section, context }) => filter === null || select(section.files, context).length > 0,
@@ -57,21 +58,5 @@ export function PluginFiles({ product, plugin, state }: PluginFilesProps) {
         </section>
       ))}
     </Stack>
-  );
-}
-
-function PluginFailed({ plugin, error }: Pick<PluginFilesProps, 'plugin'> & { readonly error: unknown }) {
-  const { run: retry } = useAction(useRevalidator().revalidate);
-  const name = PLUGIN_NAMES[plugin];
-  return (
-    <FailureState
-      title={`The files of ${name} could not be loaded.`}
-      detail={failureReason(error)}
-      action={
-        <Button goes icon="retry" onClick={() => void retry()}>
-          Retry
-        </Button>
-      }
-    />
   );
 }

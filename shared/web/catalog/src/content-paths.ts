@@ -11,12 +11,10 @@ type Folder = Pick<Product, 'contentFolder'>;
 
 const prefixOf = ({ contentFolder }: Folder) => contentFolder.slice(contentFolder.lastIndexOf('/') + 1);
 
-/** The content of one version of a product. */
 export function contentPath(product: Folder & Pick<Product, 'versionRule'>, version: string): string {
   return `${product.contentFolder}/${prefixOf(product)}-${contentVersion(product, version)}.json`;
 }
 
-/** The versions of a product by year. */
 export function versionIndexPath(product: Folder): string {
   return `${product.contentFolder}/${prefixOf(product)}-version.json`;
 }

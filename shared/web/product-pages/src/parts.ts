@@ -23,6 +23,6 @@ export {
   filesOf,
   groupWithCard,
 } from './release/section-files';
-export { failureReason } from './state/PageData';
+export { LoadFailed } from './state/PageData';
 export { useLazyDialog } from './state/use-lazy-dialog';
 export { useRememberedItem } from './state/use-remembered-item';

@@ -1,4 +1,3 @@
-/** Icons that sidebars use. */
 export type SidebarIcon =
   | 'trial'
   | 'download'
@@ -34,7 +33,6 @@ const linkTo =
   (is_path: boolean) =>
   (name: string, link: string, icon: SidebarIcon): SidebarLink => ({ name, link, is_path, icon });
 
-/** A link to a page of the portal. */
 export const page = linkTo(true);
 
 /** A link to a page outside the portal. */

@@ -28,7 +28,6 @@ export function olderVersionHref(product: Pick<Product, 'section'>, version: str
   return `${product.section ?? ''}/downloads/${encodeURIComponent(packageVersion(version))}`;
 }
 
-/** A version of the older versions page. */
 export interface OlderVersion {
   readonly name: string;
   /** `null` for a name that is not a valid version. */
@@ -37,7 +36,6 @@ export interface OlderVersion {
   readonly date: string | null;
 }
 
-/** A year of the older versions page. */
 export interface OlderVersionsYear {
   readonly year: string;
   /** Path of the year's own page; only AutoCAD OEM has one. OLD-5. */

@@ -12,7 +12,6 @@ const findLatestViewer = async (code: DemoViewerCode): Promise<ResolvedDownload>
 /** The alert key of a demo viewer's card; the same on every page. */
 export const viewerAlertKey = (code: DemoViewerCode): string => `viewer:${code}`;
 
-/** The request to download the latest demo viewer. */
 function demoViewerRequest(code: DemoViewerCode): DownloadRequest {
   const product = productByCode(code);
   return {

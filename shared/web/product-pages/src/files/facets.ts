@@ -49,5 +49,4 @@ const PLATFORM_NAMES: Readonly<Record<string, string>> = {
   android: 'Android',
 };
 
-/** The name of an operating system. */
 export const systemName = (os: string): string => PLATFORM_NAMES[platformOf(os)] ?? os;

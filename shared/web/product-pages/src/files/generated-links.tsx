@@ -33,7 +33,6 @@ export function FixedFileCard({ kind, objectKey, context, children }: FixedFileC
 
 interface GeneratedLink {
   readonly id: 'generate_hdv_link' | 'generate_hpdv_link' | 'generate_hmf_to_hsf_link';
-  /** The alert key of its card. */
   readonly alertKey: string;
   readonly card: (context: FileContext) => ReactNode;
 }
@@ -61,6 +60,5 @@ const GENERATED_LINKS: readonly GeneratedLink[] = [
   },
 ];
 
-/** The generated downloads of a section. */
 export const generatedLinks = (section: Section): readonly GeneratedLink[] =>
   GENERATED_LINKS.filter(({ id }) => section[id]);

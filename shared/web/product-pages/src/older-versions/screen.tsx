@@ -1,6 +1,5 @@
 import { compareVersions, countOf, feedPath, type OlderVersionsYear, type Product } from '@portal/catalog';
 import { Accordion, AppLink, Card, Day, EmptyState, PageHeader, Tag, VisuallyHidden } from '@portal/ui';
-import { RouteTitle } from '../frame/RouteTitle';
 import { useLatestVersion, useNewVersions } from '../news/new-versions';
 import { Loading } from '../state/Loading';
 import { PageData } from '../state/PageData';
@@ -94,25 +93,23 @@ const FeedLink = ({ product }: { readonly product: Product }) => (
 export function Screen({ product, state }: ProductData<readonly OlderVersionsYear[]>) {
   const title = `${product.name} Older Versions`;
   return (
-    <>
-      <RouteTitle title={title} />
-      <PageData
-        state={state}
-        section={product}
-        subject={`The list of versions of ${product.name}`}
-        skeleton={<Loading title={title} />}
-      >
-        {(years) => (
-          <>
-            <PageHeader title={title} meta={<FeedLink product={product} />} />
-            {years.length === 0 ? (
-              <EmptyState title="No versions are listed yet." />
-            ) : (
-              <Years product={product} years={years} />
-            )}
-          </>
-        )}
-      </PageData>
-    </>
+    <PageData
+      state={state}
+      title={title}
+      section={product}
+      subject={`The list of versions of ${product.name}`}
+      skeleton={<Loading title={title} />}
+    >
+      {(years) => (
+        <>
+          <PageHeader title={title} meta={<FeedLink product={product} />} />
+          {years.length === 0 ? (
+            <EmptyState title="No versions are listed yet." />
+          ) : (
+            <Years product={product} years={years} />
+          )}
+        </>
+      )}
+    </PageData>
   );
 }

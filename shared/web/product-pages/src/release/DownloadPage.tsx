@@ -2,7 +2,6 @@ import { type Product, routeVersion, versionWords } from '@portal/catalog';
 import { Skeleton, Stack } from '@portal/ui';
 import { useParams } from '@portal/ui/router';
 import type { ReactNode } from 'react';
-import { RouteTitle } from '../frame/RouteTitle';
 import { Loading } from '../state/Loading';
 import { PageData } from '../state/PageData';
 import type { PendingPage } from '../state/page-state';
@@ -45,16 +44,14 @@ export function DownloadPage<Data>({
   const { version } = useParams();
   const title = ownTitle ?? titleOf(product, routeVersion(version));
   return (
-    <>
-      <RouteTitle title={title} />
-      <PageData
-        state={state}
-        section={product}
-        subject={subject}
-        skeleton={<DetailSkeleton product={product} />}
-      >
-        {children}
-      </PageData>
-    </>
+    <PageData
+      state={state}
+      title={title}
+      section={product}
+      subject={subject}
+      skeleton={<DetailSkeleton product={product} />}
+    >
+      {children}
+    </PageData>
   );
 }

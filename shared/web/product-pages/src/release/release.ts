@@ -9,7 +9,6 @@ import {
   withPendingDelay,
 } from '../state/page-state';
 
-/** A version of a product and its content. */
 export interface Release<Content extends ReleaseHead = ReleaseHead> {
   readonly product: Product;
   /** The version of package paths and license checks: resolved, lower-cased, never `latest`. VER-7, PROD-6. */

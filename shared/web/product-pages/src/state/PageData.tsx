@@ -5,6 +5,7 @@ import { SuspenseQuery } from '@portal/query';
 import { AppLink, Button, EmptyState, FailureState, PageHeader, Stack, useAction } from '@portal/ui';
 import { useLocation, useRevalidator } from '@portal/ui/router';
 import type { ReactNode } from 'react';
+import { RouteTitle } from '../frame/RouteTitle';
 import type { PendingPage } from './page-state';
 
 /**
@@ -14,33 +15,23 @@ import type { PendingPage } from './page-state';
 const NotForSearch = () =>
   typeof document === 'undefined' ? <meta name="robots" content="noindex" /> : null;
 
-interface LoadFailedProps {
-  readonly section: Pick<CatalogSection, 'name'>;
-  readonly subject: string;
-  readonly error: unknown;
-}
-
 /** The reason in readable sentences; for a content error, what is wrong with the file. */
 export const failureReason = (error: unknown): string =>
   isContentError(error) ? error.reason : describeError(error);
 
-/** The page's frame with the failure and a Retry button. MISS-3, A11Y-5. */
-function LoadFailed({ section, subject, error }: LoadFailedProps) {
+/** A failure with its reason, and a Retry button that loads the page's data again. MISS-3, A11Y-5. */
+export function LoadFailed({ title, error }: { readonly title: string; readonly error: unknown }) {
   const { run: retry } = useAction(useRevalidator().revalidate);
   return (
-    <>
-      <NotForSearch />
-      <PageHeader title={section.name} />
-      <FailureState
-        title={`${subject} could not be loaded.`}
-        detail={failureReason(error)}
-        action={
-          <Button goes icon="retry" onClick={() => void retry()}>
-            Retry
-          </Button>
-        }
-      />
-    </>
+    <FailureState
+      title={title}
+      detail={failureReason(error)}
+      action={
+        <Button goes icon="retry" onClick={() => void retry()}>
+          Retry
+        </Button>
+      }
+    />
   );
 }
 
@@ -72,33 +63,31 @@ function useAlternatives({ section, reason }: NotAvailableProps) {
   return alternatives.flatMap(({ name, to }) => (to === null || to === pathname ? [] : [{ name, to }]));
 }
 
-/** The page's frame without content: the version, the product or the page's file does not exist. */
+/** The rest of a page without content: the version, the product or the page's file does not exist. */
 function NotAvailable(props: NotAvailableProps) {
   const alternatives = useAlternatives(props);
   return (
-    <>
-      <NotForSearch />
-      <PageHeader title={props.section.name} />
-      <EmptyState
-        title={TITLES[props.reason](props.subject)}
-        action={
-          alternatives.length > 0 && (
-            <Stack gap={2}>
-              {alternatives.map(({ name, to }) => (
-                <AppLink key={to} to={to}>
-                  {name}
-                </AppLink>
-              ))}
-            </Stack>
-          )
-        }
-      />
-    </>
+    <EmptyState
+      title={TITLES[props.reason](props.subject)}
+      action={
+        alternatives.length > 0 && (
+          <Stack gap={2}>
+            {alternatives.map(({ name, to }) => (
+              <AppLink key={to} to={to}>
+                {name}
+              </AppLink>
+            ))}
+          </Stack>
+        )
+      }
+    />
   );
 }
 
 interface PageDataProps<Data> extends Pick<NotAvailableProps, 'section'> {
   readonly state: PendingPage<Data>;
+  /** Title of the document, in each state. */
+  readonly title: string;
   /** Subject of the error sentences: "The downloads of HOOPS Communicator". */
   readonly subject: string;
   /** Shown until the data is loaded, in the size of the content. */
@@ -107,19 +96,27 @@ interface PageDataProps<Data> extends Pick<NotAvailableProps, 'section'> {
 }
 
 /** Renders a page's data in each state: skeleton, content, not available, failed. MISS-1, MISS-2, MISS-3. */
-export function PageData<Data>({ state, skeleton, section, subject, children }: PageDataProps<Data>) {
+export function PageData<Data>({ state, title, skeleton, section, subject, children }: PageDataProps<Data>) {
   return (
-    <SuspenseQuery run={state} fallback={skeleton}>
-      {(page) => {
-        switch (page.kind) {
-          case 'ready':
-            return children(page.data);
-          case 'failed':
-            return <LoadFailed section={section} subject={subject} error={page.error} />;
-          default:
-            return <NotAvailable section={section} subject={subject} reason={page.kind} />;
+    <>
+      <RouteTitle title={title} />
+      <SuspenseQuery run={state} fallback={skeleton}>
+        {(page) =>
+          page.kind === 'ready' ? (
+            children(page.data)
+          ) : (
+            <>
+              <NotForSearch />
+              <PageHeader title={section.name} />
+              {page.kind === 'failed' ? (
+                <LoadFailed title={`${subject} could not be loaded.`} error={page.error} />
+              ) : (
+                <NotAvailable section={section} subject={subject} reason={page.kind} />
+              )}
+            </>
+          )
         }
-      }}
-    </SuspenseQuery>
+      </SuspenseQuery>
+    </>
   );
 }

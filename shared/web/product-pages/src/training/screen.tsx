@@ -12,7 +12,6 @@ import { DownloadAlert, DownloadButton, type DownloadRequest } from '@portal/dow
 import { Alert, AppLink, Breadcrumbs, EmptyState, PageHeader, Skeleton, Stack } from '@portal/ui';
 import { useSearchParams } from '@portal/ui/router';
 import { useMemo } from 'react';
-import { RouteTitle } from '../frame/RouteTitle';
 import { Loading } from '../state/Loading';
 import { PageData } from '../state/PageData';
 import type { ProductData } from '../state/page-state';
@@ -133,20 +132,18 @@ function Training({ product, title, groups: content }: TrainingProps) {
 export function Screen({ product, state }: ProductData<TrainingContent>) {
   const title = `${product.name} Online Training`;
   return (
-    <>
-      <RouteTitle title={title} />
-      <PageData
-        state={state}
-        section={product}
-        subject={`The training of ${product.name}`}
-        skeleton={
-          <Loading title={title}>
-            <Skeleton shape="card" height={420} />
-          </Loading>
-        }
-      >
-        {(groups) => <Training product={product} title={title} groups={groups} />}
-      </PageData>
-    </>
+    <PageData
+      state={state}
+      title={title}
+      section={product}
+      subject={`The training of ${product.name}`}
+      skeleton={
+        <Loading title={title}>
+          <Skeleton shape="card" height={420} />
+        </Loading>
+      }
+    >
+      {(groups) => <Training product={product} title={title} groups={groups} />}
+    </PageData>
   );
 }

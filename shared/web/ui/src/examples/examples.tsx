@@ -54,13 +54,11 @@ export interface ComposedExample {
   readonly play: ((context: PlayContext) => void | Promise<void>) | undefined;
 }
 
-/** The examples of one component. */
 export interface ComponentExamples {
   /** "Basics", of "Basics/Button". */
   readonly group: string;
   /** "Button", of "Basics/Button". */
   readonly name: string;
-  /** The components that the examples show. */
   readonly components: readonly Meta['component'][];
   readonly examples: readonly ComposedExample[];
 }

@@ -20,7 +20,6 @@ export const fonts = {
   mono: `"JetBrains Mono", "Cascadia Code", "SF Mono", ui-monospace, Menlo, "DejaVu Sans Mono", monospace`,
 } as const;
 
-/** antd's theme configuration for one scheme. */
 export function antdTheme(scheme: Scheme): ThemeConfig {
   const palette = palettes[scheme];
   return {

@@ -17,7 +17,6 @@ export interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** Title of a page with its metadata and actions. */
 export function PageHeader({ title, meta, actions, above, children }: PageHeaderProps) {
   return (
     <div className={styles.header}>
