@@ -57,10 +57,9 @@ for (let first = 0; first < pages.length; first += PAGES_PER_TEST) {
       // A page of a kind that is opened elsewhere on the walk is opened as its link does, in a third of the time.
       if (page === some[0] || isDownloadPage || ofEachKind.has(page)) await visitor.open(page.address);
       else await visitor.follow(page.address);
-      await expect(visitor.title).toBeVisible();
       await untilLive(visitor.page);
       await visitor.page.locator('html[data-theme=light]').waitFor();
-      await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
+      await visitor.untilLoaded();
       const [title, heading] = TITLES.get(page.address) ?? [/./, /./];
       await expect(visitor.title).toHaveText(heading);
       await expect(visitor.title).toHaveCount(1);

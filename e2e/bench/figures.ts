@@ -58,7 +58,6 @@ export function noise(numbers: readonly number[]): number {
   return (quantile(0.75) - quantile(0.25)) / median(all);
 }
 
-/** Rows as a Markdown table. */
 export const markdownTable = (
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],

@@ -19,7 +19,6 @@ const PAGES = [
 ] as const;
 
 type Variant = 'federated' | 'one bundle';
-/** Loads by page and variant. */
 type Loads = Readonly<Record<string, Readonly<Record<Variant, readonly Load[]>>>>;
 
 const valuesOf = (loads: readonly Load[], key: keyof Load) => loads.map((one) => one[key]);

@@ -12,7 +12,6 @@ export interface FirstVisit {
   readonly bytes: number;
 }
 
-/** A visit of a page of the portal. */
 export interface PortalVisit extends FirstVisit {
   /**
    * Until the page can be used: its content is shown, and its controls react (FRAME-6). Those of a page that is not

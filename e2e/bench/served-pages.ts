@@ -96,7 +96,6 @@ async function servePlainPages(documents: ReadonlyMap<string, string>) {
 type Variant = 'rendered' | 'unrendered' | 'bundle' | 'plain';
 
 export interface ServedPages {
-  /** The origins of each variant. */
   readonly origins: Readonly<Record<Protocol, Readonly<Record<Variant, string>>>>;
   stop(): Promise<void>;
 }

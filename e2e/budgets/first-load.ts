@@ -1,18 +1,11 @@
-import { configWith } from '../support/config';
-import { expect, type Services, type Visitor } from '../support/fixtures';
+import { configFault } from '../support/config';
+import type { Services } from '../support/fixtures';
 import type { Traffic } from '../support/traffic';
 import { isFirstLoad } from './idle-scripts';
 
 /** Turns error reporting and tracking off. They load after the page and are not measured. */
 export async function turnOffReporting(services: Services): Promise<void> {
-  const body = await configWith(() => ({ tracking: { eventId: 'none' } }));
-  await services.injectFault({ call: 'config', kind: 'body', body });
-}
-
-/** Waits until the content is shown and nothing is loading. */
-export async function waitUntilComplete({ main, title }: Visitor): Promise<void> {
-  await expect(title).toBeVisible();
-  await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+  await services.injectFault(await configFault(() => ({ tracking: { eventId: 'none' } })));
 }
 
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1000);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures';
 import { hold, holdStart } from '../support/held-start';
 import { Traffic } from '../support/traffic';
 import { budgets } from './figures';
-import { costOf, turnOffReporting, waitUntilComplete } from './first-load';
+import { costOf, turnOffReporting } from './first-load';
 import { isFirstLoad } from './idle-scripts';
 
 // What the browser loads to draw a page itself; `rendered-pages.spec.ts` has what a page in the first response costs.
@@ -17,7 +17,7 @@ for (const { address, remotes, ...limits } of budgets) {
     await turnOffReporting(services);
     const traffic = new Traffic(page);
     await visitor.open(address);
-    await waitUntilComplete(visitor);
+    await visitor.untilLoaded();
 
     expect(traffic.remotes).toEqual(remotes);
     // A preload whose attributes differ from the later request's would be fetched twice.
@@ -54,7 +54,7 @@ test('the document preloads all code: no script waits for the host’s main scri
   // Once the main script runs, the page requests no scripts except those that load when it is idle.
   const before = traffic.scripts;
   release();
-  await waitUntilComplete(visitor);
+  await visitor.untilLoaded();
   expect(traffic.scripts.filter((path) => !before.includes(path) && isFirstLoad(path))).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test('no remote’s code is requested before the registry shard has loaded', asy
   await expect(visitor.signInButton).toBeVisible();
   expect(traffic.remotes).toEqual([]);
   release();
-  await waitUntilComplete(visitor);
+  await visitor.untilLoaded();
   expect(traffic.remotes).toEqual(['mfe-cae']);
   // The page loads one shard, never the whole registry, so more remotes do not make the page larger.
   expect(traffic.paths).not.toContain('/remotes.json');
@@ -80,11 +80,11 @@ test('no remote’s code is requested before the registry shard has loaded', asy
 test('another page of the same remote requests its own chunk only', async ({ page, visitor, services }) => {
   await turnOffReporting(services);
   await visitor.open('/cae/eda/downloads/latest');
-  await waitUntilComplete(visitor);
+  await visitor.untilLoaded();
   const traffic = new Traffic(page);
   await visitor.sidebar.getByRole('link', { name: 'Older Versions' }).click();
   await expect(visitor.title).toContainText('Older Versions');
-  await waitUntilComplete(visitor);
+  await visitor.untilLoaded();
   const needed = ({ scripts }: Traffic) => scripts.filter(isFirstLoad);
   expect(needed(traffic)).toEqual([expect.stringMatching(/\/mfe-cae\/.*\/older-versions\./)]);
 
@@ -98,7 +98,7 @@ test('a second visit fetches no script again', async ({ page, visitor, services 
   await turnOffReporting(services);
   for (const visit of ['first', 'second']) {
     await visitor.open('/cae/eda/downloads/latest');
-    await waitUntilComplete(visitor);
+    await visitor.untilLoaded();
     const fetched = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')

@@ -1,4 +1,4 @@
-import { configWith } from '../support/config';
+import { configFault } from '../support/config';
 import { anyOf, expect, type Fault, NETWORK_ERROR, test } from '../support/fixtures';
 import { eachRow } from '../support/rows';
 
@@ -17,13 +17,11 @@ const rows: readonly Row[] = [
   { what: 'cannot be reached', fault: async () => ({ kind: 'abort' }), reads: [/could not be/] },
   {
     what: 'has two wrong fields',
-    fault: async () => ({
-      kind: 'body',
-      body: await configWith(() => ({
+    fault: () =>
+      configFault(() => ({
         content: { apiBase: '/services/content' },
         internalDomains: 'vendor.example',
       })),
-    }),
     reads: [/content\.repository/, /internalDomains/],
   },
 ];

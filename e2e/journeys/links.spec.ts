@@ -1,5 +1,5 @@
 import { onChangedPages } from '../support/changed-pages';
-import { expect, test } from '../support/fixtures';
+import { test } from '../support/fixtures';
 import { untilLive } from '../support/held-start';
 import { checkLinks } from '../support/page-links';
 import { eachRow } from '../support/rows';
@@ -13,8 +13,7 @@ test('no link of the pages for a customer who also evaluates is broken', async (
   const addresses = onChangedPages(OF_ACCOUNTS, (address) => address);
   await eachRow(services, addresses, async (address) => {
     await visitor.open(address);
-    await expect(visitor.title).toBeVisible();
-    await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
+    await visitor.untilLoaded();
     await untilLive(visitor.page);
     await checkLinks(visitor.page);
   });

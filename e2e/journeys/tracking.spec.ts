@@ -1,5 +1,5 @@
 import { Envelopes } from '../failures/support/envelopes';
-import { configWith } from '../support/config';
+import { configFault } from '../support/config';
 import { expect, type Services, test, type Visitor } from '../support/fixtures';
 
 async function downloadSomething(visitor: Visitor): Promise<void> {
@@ -9,10 +9,8 @@ async function downloadSomething(visitor: Visitor): Promise<void> {
 }
 
 const requireConsent = async (services: Services) =>
-  services.injectFault({
-    call: 'config',
-    kind: 'body',
-    body: await configWith(({ tracking }) => ({
+  services.injectFault(
+    await configFault(({ tracking }) => ({
       tracking: { ...tracking, requireConsent: true },
       observability: {
         dsn: `${services.origin.replace('//', '//public@')}/services/errors/1`,
@@ -20,7 +18,7 @@ const requireConsent = async (services: Services) =>
         release: 'test',
       },
     })),
-  });
+  );
 
 for (const [answer, sent] of [
   ['Decline', []],

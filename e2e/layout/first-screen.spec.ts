@@ -1,5 +1,5 @@
 import { checkFirstScreen, downloadPages, FIRST_SCREEN, MOST_CONTROLS } from '../support/first-screen';
-import { expect, test } from '../support/fixtures';
+import { test } from '../support/fixtures';
 import { untilLive } from '../support/held-start';
 import { installClock } from '../support/page-clock';
 import { onePerKind } from '../support/pages';
@@ -20,9 +20,8 @@ if (addresses.length > 0)
     const clock = await installClock(visitor.page);
     await eachRow(services, addresses, async (address) => {
       await visitor.open(address);
-      await expect(visitor.title).toBeVisible();
       await untilLive(visitor.page);
-      await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
+      await visitor.untilLoaded();
       // News, filter and what licenses say come when the page is idle.
       await clock.untilQuiet();
       await checkFirstScreen(visitor.page, address);

@@ -12,7 +12,7 @@ import { freePort } from '@portal/workbench/nginx';
 import { publish } from '@portal/workbench/src/packages/publish';
 import { renameScope } from '@portal/workbench/src/packages/rename-scope';
 import { releaseBuilt } from '../release/support/built-release';
-import { card, panel } from '../release/support/overrides-test';
+import { addRemote, panel } from '../release/support/overrides-test';
 import { runCommand } from '../release/support/release-tool';
 import { startPortal } from '../support/server';
 import { filesWith, linksOut } from './support/find-traces';
@@ -190,11 +190,7 @@ test('a build on this machine runs inside a deployed portal, and a release repla
     remote,
   );
   await page.goto(`${portal.origin}/start#remotes`);
-  const another = card(page, 'Another remote');
-  await another.getByLabel('Name').fill(NAME);
-  await another.getByLabel('Address').fill(dev.address);
-  await another.getByRole('button', { name: 'Add' }).click();
-  await expect(card(page, NAME)).toContainText('Not in the registry');
+  await addRemote(page, NAME, dev.address);
   await panel(page).getByRole('button', { name: 'Close' }).click();
   await page.goto(`${portal.origin}/points/scans`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Scans');

@@ -1,6 +1,6 @@
 /** Without overrides, or with overrides disabled, none of their code is loaded. */
 import type { Page } from '@playwright/test';
-import { configWith } from '../support/config';
+import { configFault } from '../support/config';
 import { untilLive } from '../support/held-start';
 import { CAE } from '../support/remotes';
 import {
@@ -27,8 +27,7 @@ test('with overrides disabled, stored overrides are ignored', async ({
   server,
 }) => {
   const build = await serveCae();
-  const body = await configWith(() => ({ overrides: { enabled: false } }));
-  await services.injectFault({ call: 'config', kind: 'body', body });
+  await services.injectFault(await configFault(() => ({ overrides: { enabled: false } })));
   const scripts = scriptsFrom(page);
   await setOverride(page, { [CAE.name]: build.manifest });
   await visitor.open(`${CAE.page}#remotes`);

@@ -4,7 +4,7 @@ import { type RemoteRelease, signedText, TRUST_ELEMENT, type Trust } from '@port
 import { makeKeyPair, signingKey } from '@portal/releases';
 import { expect, test } from '../support/fixtures';
 import { onlyDrawnPage } from '../support/held-start';
-import { shardWith } from '../support/shard';
+import { caeShardWith } from '../support/shard';
 
 const ADDRESS = '/cae/cee_env_desktop/downloads/latest';
 const HEADING = /^Ceetron Envision Desktop 20/;
@@ -33,7 +33,7 @@ async function requireSignatures(
     const html = (await response.text()).replace('</head>', `${element}</head>`);
     await route.fulfill({ response, body: html });
   });
-  const shard = await shardWith('cae', change);
+  const shard = await caeShardWith(change);
   await page.route('**/registry/cae.json', (route) => route.fulfill({ json: shard }));
 }
 

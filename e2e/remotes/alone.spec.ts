@@ -46,9 +46,9 @@ for (const { name } of remotes) {
       for (const [index, { address }] of onePerKind(own).entries())
         await test.step(address, async () => {
           await (index === 0 ? visitor.open(address) : visitor.follow(address));
-          await expect(visitor.title).toBeVisible();
+
           await expect(page).toHaveURL(address);
-          await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
+          await visitor.untilLoaded();
           await expect(visitor.main.getByRole('alert')).toHaveCount(0);
         });
       expect([...requested]).toEqual([name]);

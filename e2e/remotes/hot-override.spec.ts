@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FolderStore, syncShards } from '@portal/releases';
 import { makeTempFolder, releaseBuilt } from '../release/support/built-release';
 import { startDev } from '../release/support/dev-server';
-import { card, panel } from '../release/support/overrides-test';
+import { addRemote, panel } from '../release/support/overrides-test';
 import { startPortal } from '../support/server';
 import { Services } from '../support/services';
 import { test as base, expect, START_MS } from './support/edited-workspace';
@@ -39,11 +39,7 @@ test('a saved file is on the page of a released portal, with its state', async (
 }) => {
   const dev = await startDev(workspace.folder, [HOT_REMOTE, '--into', portal], /http:\S+\/mf-manifest\.json/);
   await visitor.open('/start#remotes');
-  const another = card(page, 'Another remote');
-  await another.getByLabel('Name').fill(HOT_REMOTE);
-  await another.getByLabel('Address').fill(dev.address);
-  await another.getByRole('button', { name: 'Add' }).click();
-  await expect(card(page, HOT_REMOTE)).toContainText('Not in the registry');
+  await addRemote(page, HOT_REMOTE, dev.address);
   await panel(page).getByRole('button', { name: 'Close' }).click();
 
   await visitor.open('/hot');

@@ -26,8 +26,7 @@ test('no URL leads to another origin', async ({ page, server, visitor, services,
     await page.goto('about:blank');
     await page.goto(server.origin + address);
     await expect(visitor.header).toBeVisible();
-    await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
-    await expect(visitor.title).toBeVisible();
+    await visitor.untilLoaded();
     // What the address says is read once the page is live.
     await untilLive(page);
     await expect(visitor.signInButton).toBeVisible();

@@ -3,14 +3,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '../support/attack-test';
-import { configWith } from '../support/config';
+import { configFault } from '../support/config';
 import { builtSite } from '../support/server';
 
 test('without a tracker and error reporting, pages send requests to their own origin only', {
   tag: '@whole-portal',
 }, async ({ page, visitor, services, server }) => {
-  const body = await configWith(() => ({ tracking: { eventId: 'none' } }));
-  await services.injectFault({ call: 'config', kind: 'body', body });
+  await services.injectFault(await configFault(() => ({ tracking: { eventId: 'none' } })));
   const requests = visitor.recordRequests(/./);
   await visitor.signInAs('both');
   for (const address of ['/start', '/hoops/communicator/downloads/latest', '/license_generator']) {
@@ -31,10 +30,11 @@ test('a tracker of another origin is blocked unless the page’s policy allows i
   attacker,
   expectNoAttack,
 }) => {
-  const body = await configWith(({ tracking }) => ({
-    tracking: { ...tracking, scriptIntegrity: undefined, scriptUrl: `${attacker.origin}/t.js` },
-  }));
-  await services.injectFault({ call: 'config', kind: 'body', body });
+  await services.injectFault(
+    await configFault(({ tracking }) => ({
+      tracking: { ...tracking, scriptIntegrity: undefined, scriptUrl: `${attacker.origin}/t.js` },
+    })),
+  );
   const refused = page.waitForEvent('console', (message) => /violates the following/.test(message.text()));
   await visitor.signInAs('partner');
   await visitor.open('/start');

@@ -2,10 +2,9 @@
 import { type Attacker, expect, test } from '../support/attack-test';
 import type { Services, Visitor } from '../support/fixtures';
 import { eachRow } from '../support/rows';
-import { shardWith } from '../support/shard';
+import { caeShardFault } from '../support/shard';
 
 const PAGE = '/cae/eda/downloads/latest';
-const SHARD = 'static:/registry/cae.json';
 const MANIFEST = '/remotes/mfe-cae/mf-manifest.json';
 
 async function expectOnlyRemoteFails({ main, signInButton }: Visitor): Promise<void> {
@@ -31,8 +30,7 @@ test('an entry URL that is not allowed is rejected and receives no request', asy
   expectNoAttack,
 }) => {
   await eachRow(services, addresses, async ([, url]) => {
-    const body = await shardWith('cae', () => ({ url: url(attacker) }));
-    await services.injectFault({ call: SHARD, kind: 'body', body });
+    await services.injectFault(await caeShardFault(() => ({ url: url(attacker) })));
     await visitor.open(PAGE);
     await expectOnlyRemoteFails(visitor);
     await expectNoAttack();
@@ -45,18 +43,18 @@ test('an entry URL with a user name and a password is rejected', async ({
   server,
   attacked,
 }) => {
-  const body = await shardWith('cae', ({ url }) => ({
-    url: server.origin.replace('//', '//user:secret@') + url,
-  }));
-  await services.injectFault({ call: SHARD, kind: 'body', body });
+  await services.injectFault(
+    await caeShardFault(({ url }) => ({
+      url: server.origin.replace('//', '//user:secret@') + url,
+    })),
+  );
   await visitor.open(PAGE);
   await expectOnlyRemoteFails(visitor);
   expect(await attacked()).toBe(false);
 });
 
 test('an entry without an integrity hash is rejected', async ({ visitor, services }) => {
-  const body = await shardWith('cae', ({ metadata: { version } }) => ({ metadata: { version } }));
-  await services.injectFault({ call: SHARD, kind: 'body', body });
+  await services.injectFault(await caeShardFault(({ metadata: { version } }) => ({ metadata: { version } })));
   await visitor.open(PAGE);
   await expectOnlyRemoteFails(visitor);
 });
@@ -67,11 +65,12 @@ test('a fallback URL of another origin is rejected', async ({
   attacker,
   expectNoAttack,
 }) => {
-  const body = await shardWith('cae', () => ({
-    url: '/remotes/mfe-cae/gone.js',
-    fallbackUrl: `${attacker.origin}/entry.js`,
-  }));
-  await services.injectFault({ call: SHARD, kind: 'body', body });
+  await services.injectFault(
+    await caeShardFault(() => ({
+      url: '/remotes/mfe-cae/gone.js',
+      fallbackUrl: `${attacker.origin}/entry.js`,
+    })),
+  );
   await visitor.open(PAGE);
   await expectOnlyRemoteFails(visitor);
   await expectNoAttack();
@@ -82,11 +81,7 @@ test.describe('a manifest', () => {
   async function manifestNaming(services: Services, name: string): Promise<void> {
     const body = { metaData: { remoteEntry: { name, path: '' }, globalName: 'x' } };
     await services.injectFault({ call: `static:${MANIFEST}`, kind: 'body', body });
-    await services.injectFault({
-      call: SHARD,
-      kind: 'body',
-      body: await shardWith('cae', () => ({ url: MANIFEST })),
-    });
+    await services.injectFault(await caeShardFault(() => ({ url: MANIFEST })));
   }
 
   test('with an entry on another origin is rejected', async ({

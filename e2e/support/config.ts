@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Fault } from './services';
 
 const file = fileURLToPath(new URL('../../shared/tools/sandbox/portal.config.json', import.meta.url));
 
@@ -14,7 +15,8 @@ export const readLocalConfig = async (): Promise<LocalConfig> =>
  * The local configuration with some fields changed; `undefined` removes a field. Error reporting is off,
  * because only the running services know its URL.
  */
-export async function configWith(change: (config: LocalConfig) => object): Promise<object> {
+export async function configFault(change: (config: LocalConfig) => object): Promise<Fault> {
   const config = await readLocalConfig();
-  return { ...config, observability: { environment: 'test', release: 'test' }, ...change(config) };
+  const off = { observability: { environment: 'test', release: 'test' } };
+  return { call: 'config', kind: 'body', body: { ...config, ...off, ...change(config) } };
 }

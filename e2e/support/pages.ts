@@ -2,7 +2,6 @@ import { screenPath, sections } from '@portal/catalog';
 import { isChangedPage } from './changed-pages';
 import type { RemoteName } from './remotes';
 
-/** A page of the portal. */
 export interface PortalPage {
   readonly address: string;
   /** The build that renders it. */
@@ -55,7 +54,6 @@ export const allPages: readonly PortalPage[] = [
 /** The pages that walks over all pages visit. */
 export const pages: readonly PortalPage[] = allPages.filter(({ address }) => isChangedPage(address));
 
-/** One page of each kind. */
 export const onePerKind = (of: readonly PortalPage[]): readonly PortalPage[] => [
   ...new Map(of.map((page) => [page.kind, page])).values(),
 ];

@@ -18,7 +18,6 @@ export class Traffic {
     return this.paths.filter((path) => path.endsWith('.js'));
   }
 
-  /** The remotes whose scripts were requested. */
   get remotes(): readonly string[] {
     return [...new Set(this.scripts.flatMap((path) => /^\/remotes\/([^/]+)\//.exec(path)?.[1] ?? []))];
   }

@@ -50,6 +50,12 @@ export class Visitor {
     await expect(this.main).not.toHaveText(before, { useInnerText: true });
   }
 
+  /** Waits until the content is shown and nothing is loading. */
+  async untilLoaded(): Promise<void> {
+    await expect(this.title).toBeVisible();
+    await expect(this.main.locator('[aria-busy=true]')).toHaveCount(0);
+  }
+
   /** Signs in without the form, as on an earlier visit: the next page load finds the session. */
   async signInAs(name: AccountName): Promise<void> {
     await signIn(this.page.context(), name);
@@ -91,7 +97,6 @@ export class Visitor {
     for (const name of names) await this.section(name).click();
   }
 
-  /** A file's card, by file name. */
   card(fileName: string | RegExp): Locator {
     return this.main.getByRole('group', { name: fileName, exact: true });
   }

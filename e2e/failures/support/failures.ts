@@ -9,7 +9,6 @@ export const UNRESOLVABLE_ORIGIN = 'http://parts.invalid';
 
 /** A way in which a remote fails. */
 export interface Failure {
-  /** Injects the failure into the services. */
   readonly inject: (services: Services, live: LiveRelease) => Promise<void>;
   /** The stage of loading in the error report. */
   readonly stage: 'entry' | 'contract' | 'render';

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parseShard, type RegistryShard, type RemoteRelease } from '@portal/contract';
+import { basename, join } from 'node:path';
+import type { RegistryShard, RemoteRelease } from '@portal/contract';
 import type { Services } from '../../support/fixtures';
 import type { RemoteName } from '../../support/remotes';
 import { builtSite } from '../../support/server';
+import { builtShard } from '../../support/shard';
 
-/** A remote's live release. */
 export interface LiveRelease {
   readonly remote: RemoteName;
   readonly release: RemoteRelease;
@@ -15,20 +15,13 @@ export interface LiveRelease {
   readonly shards: ReadonlyMap<string, RegistryShard>;
 }
 
-async function readShards(): Promise<Map<string, RegistryShard>> {
-  const folder = join(builtSite, 'registry');
-  const shards = new Map<string, RegistryShard>();
-  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.json')))
-    shards.set(
-      file.slice(0, -'.json'.length),
-      parseShard(JSON.parse(await readFile(join(folder, file), 'utf8')), file),
-    );
-  return shards;
-}
-
 /** Reads a remote's live release from the built site. */
 export async function liveRelease(remote: RemoteName): Promise<LiveRelease> {
-  const shards = new Map([...(await readShards())].filter(([, { remotes }]) => remote in remotes));
+  const segments = (await readdir(join(builtSite, 'registry'))).map((file) => basename(file, '.json'));
+  const all = await Promise.all(
+    segments.map(async (segment) => [segment, await builtShard(segment)] as const),
+  );
+  const shards = new Map(all.filter(([, { remotes }]) => remote in remotes));
   const [release] = [...shards.values()].flatMap(({ remotes }) => remotes[remote] ?? []);
   if (release === undefined) throw new Error(`No shard lists ${remote}`);
   return { remote, release, shards, script: await readFile(join(builtSite, release.url), 'utf8') };

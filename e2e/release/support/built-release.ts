@@ -13,7 +13,6 @@ import { builtSite } from '../../support/server';
 
 const built = new FolderStore(builtSite);
 
-/** Makes a temporary folder. */
 export async function makeTempFolder(): Promise<{ readonly path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'portal-e2e-release-'));
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 3 }) };

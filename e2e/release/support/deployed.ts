@@ -21,7 +21,6 @@ export interface Deployed {
   readonly origin: string;
   /** Origin of the services behind nginx, for the tests' own controls. */
   readonly servicesOrigin: string;
-  /** Origin of the remotes' files. */
   readonly remotesOrigin: string;
   readonly store: FolderStore;
   /** Sends requests without a browser. */

@@ -38,9 +38,17 @@ export const badge = (page: Page): Locator => page.getByRole('complementary', { 
 export const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Remotes' });
 /** A remote's card in the panel. */
 export const card = (page: Page, remote: string): Locator => panel(page).getByRole('group', { name: remote });
-/** The stored overrides, as text. */
 export const readStoredOverrides = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), OVERRIDES_KEY);
+
+/** Adds a remote that the registry does not have, in the panel, which is open. */
+export async function addRemote(page: Page, name: string, address: string): Promise<void> {
+  const another = card(page, 'Another remote');
+  await another.getByLabel('Name').fill(name);
+  await another.getByLabel('Address').fill(address);
+  await another.getByRole('button', { name: 'Add' }).click();
+  await expect(card(page, name)).toContainText('Not in the registry');
+}
 
 /** Stores overrides before the page's code runs, once per tab. */
 export async function setOverride(page: Page, addresses: Readonly<Record<string, string>>): Promise<void> {

@@ -22,7 +22,6 @@ function runCommandIn(workspace: string, command: string, args: readonly string[
   });
 }
 
-/** Runs the release tool in a workspace. */
 export const runReleaseIn = (workspace: string, args: readonly string[]): Promise<ToolResult> =>
   runCommandIn(workspace, 'release', args);
 
