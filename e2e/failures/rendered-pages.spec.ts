@@ -5,7 +5,7 @@ import { HOOPS } from '../support/remotes';
 import { test } from '../support/rendered-portal';
 import { eachRow } from '../support/rows';
 import { REMOTE_FAILURE_ERRORS } from './support/failing-test';
-import { failures } from './support/failures';
+import { failures, fastForwardUntilVisible } from './support/failures';
 import { removeBugCause } from './support/injected-bug';
 import { liveRelease } from './support/live-release';
 
@@ -44,10 +44,8 @@ for (const [how, { inject, expectedText, hangs }] of Object.entries(failures).fi
     const message = visitor.main
       .getByRole('alert')
       .filter({ hasText: expectedText?.(title) ?? `${title} could not be loaded` });
-    await expect(async () => {
-      if (hangs) await page.clock.fastForward(3_000);
-      await expect(message).toBeVisible({ timeout: 250 });
-    }).toPass();
+    if (hangs) await fastForwardUntilVisible(page, message);
+    await expect(message).toBeVisible();
     await expect(visitor.title).toHaveText(heading);
     await expect(page).not.toHaveTitle(/could not be loaded|broke/);
     const [above, below] = [await message.boundingBox(), await visitor.title.boundingBox()];
@@ -104,11 +102,7 @@ test('content that cannot be loaded leaves what was published last readable', as
 
 // TAKEOVER-3, MISS-2.
 test('content that is gone shows that, and a way on', async ({ page, visitor, services }) => {
-  await services.injectFault({
-    call: 'content:hoops-product/hoops-exchange',
-    kind: 'status',
-    status: 404,
-  });
+  await services.injectFault({ call: 'content:hoops-product/hoops-exchange', kind: 'status', status: 404 });
   await page.goto(address);
   await expect(page.getByText('This version is not available.')).toBeVisible();
   const state = page.locator('[data-state]');

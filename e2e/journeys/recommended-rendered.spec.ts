@@ -19,27 +19,6 @@ const IPHONE_AGENT =
 const region = ({ main }: Visitor) => main.getByRole('region', { name: 'Recommended download' });
 const systemOf = (visitor: Visitor) => region(visitor).getByRole('combobox', { name: 'Your system' });
 
-/** What the region shows before any script of the portal has run, and afterwards without a shift. */
-async function expectAtFirstPaint(
-  page: Page,
-  visitor: Visitor,
-  address: string,
-  text: string,
-): Promise<void> {
-  const release = await holdStart(page);
-  await page.goto(address, { waitUntil: 'commit' });
-  await expect(region(visitor)).toContainText(text);
-  const before = await region(visitor).boundingBox();
-  release();
-  await untilLive(page);
-  await expect(region(visitor)).toContainText(text);
-  await untilDrawn(page);
-  await expect(region(visitor)).toContainText(text);
-  expect(await region(visitor).boundingBox()).toEqual(before);
-  await expect(systemOf(visitor)).toHaveCount(1);
-  await expectNoShift(page);
-}
-
 /** The region's code has come, and drawn it in place of its markup. */
 const untilDrawn = (page: Page) => expect(page.locator('[data-system-select]')).toHaveCount(0);
 
@@ -55,18 +34,8 @@ const MACHINES = [
     address: COMMUNICATOR,
     text: 'There is no file for iOS.',
   },
-  {
-    name: 'Linux, at an older version',
-    use: {},
-    address: OLDER,
-    text: 'For Linux x86_64',
-  },
-  {
-    name: 'Linux, at a platform',
-    use: {},
-    address: PLATFORM,
-    text: 'For Linux x86_64',
-  },
+  { name: 'Linux, at an older version', use: {}, address: OLDER, text: 'For Linux x86_64' },
+  { name: 'Linux, at a platform', use: {}, address: PLATFORM, text: 'For Linux x86_64' },
   {
     name: 'Windows in German',
     use: { userAgent: WINDOWS_AGENT, locale: 'de-AT' },
@@ -79,7 +48,18 @@ for (const { name, use, address, text } of MACHINES)
     test.use(use);
     // REC-2, REC-3, REC-4.
     test(`${address} recommends its file in the first response`, async ({ page, visitor }) => {
-      await expectAtFirstPaint(page, visitor, address, text);
+      const release = await holdStart(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(region(visitor)).toContainText(text);
+      const before = await region(visitor).boundingBox();
+      release();
+      await untilLive(page);
+      await expect(region(visitor)).toContainText(text);
+      await untilDrawn(page);
+      await expect(region(visitor)).toContainText(text);
+      expect(await region(visitor).boundingBox()).toEqual(before);
+      await expect(systemOf(visitor)).toHaveCount(1);
+      await expectNoShift(page);
     });
   });
 

@@ -1,7 +1,6 @@
 /** Pages that the first response contains, and how the portal takes them over. */
-import type { Page } from '@playwright/test';
 import { contentFault } from '../support/content-fault';
-import { expect } from '../support/fixtures';
+import { expect, type Visitor } from '../support/fixtures';
 import { expectNoShift, holdStart, textWhenLive, untilLive } from '../support/held-start';
 import { test } from '../support/rendered-portal';
 import { Traffic } from '../support/traffic';
@@ -20,28 +19,34 @@ const PAGES = [
   '/toolkits/realdwg',
 ];
 
-/** What a visitor reads in the page. */
-const textOf = (page: Page) => page.evaluate(() => String(document.querySelector('main')?.innerText));
-
-/** Marks the title's element, to tell whether the page was hydrated or replaced. */
-const markTitle = (page: Page) =>
-  page.evaluate(() => Object.assign(document.querySelector('h1') ?? {}, { wasRendered: true }));
-const isSameTitle = (page: Page) =>
-  page.evaluate(() => 'wasRendered' in (document.querySelector('h1') ?? {}));
+/**
+ * Opens a page and lets the portal take it over: the words stay, and nothing moves.
+ * @param meanwhile what happens in between.
+ * @returns whether the title's element stayed, too: the page was adopted, not replaced.
+ */
+async function takeOver(
+  visitor: Visitor,
+  address: string,
+  meanwhile: () => Promise<void> = async () => undefined,
+): Promise<boolean> {
+  const { page, title } = visitor;
+  const release = await holdStart(page);
+  const after = await textWhenLive(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(title).toBeVisible();
+  const before = await page.evaluate(() => String(document.querySelector('main')?.innerText));
+  await page.evaluate(() => Object.assign(document.querySelector('h1') ?? {}, { wasRendered: true }));
+  await meanwhile();
+  release();
+  expect(await after()).toBe(before);
+  await expectNoShift(page);
+  return page.evaluate(() => 'wasRendered' in (document.querySelector('h1') ?? {}));
+}
 
 for (const address of PAGES) {
   // TAKEOVER-1, TAKEOVER-4.
-  test(`${address} is readable at once, and is adopted without a difference`, async ({ page, visitor }) => {
-    const release = await holdStart(page);
-    const after = await textWhenLive(page);
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect(visitor.title).toBeVisible();
-    const before = await textOf(page);
-    await markTitle(page);
-    release();
-    expect(await after()).toBe(before);
-    expect(await isSameTitle(page)).toBe(true);
-    await expectNoShift(page);
+  test(`${address} is readable at once, and is adopted without a difference`, async ({ visitor }) => {
+    expect(await takeOver(visitor, address)).toBe(true);
   });
 }
 
@@ -66,22 +71,18 @@ test('what a page was rendered from is requested before the portal’s script, a
 
 // TAKEOVER-1.
 test('a page that is not adopted is replaced without a visible difference', async ({ page, visitor }) => {
-  const release = await holdStart(page);
-  const after = await textWhenLive(page);
   await page.setViewportSize({ width: 1280, height: 400 });
-  await page.goto(`${DOWNLOADS}?campaign=1`, { waitUntil: 'commit' });
-  await expect(visitor.title).toBeVisible();
-  const before = await textOf(page);
-  await markTitle(page);
-  await page.evaluate(() => window.scrollTo(0, 150));
-  await visitor.sidebar.getByRole('link').first().focus();
-  const scroll = await page.evaluate(() => window.scrollY);
-  release();
-  expect(await after()).toBe(before);
-  expect(await isSameTitle(page)).toBe(false);
-  await expect(visitor.sidebar.getByRole('link').first()).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
-  await expectNoShift(page);
+  const link = visitor.sidebar.getByRole('link').first();
+  const scroll = () => page.evaluate(() => window.scrollY);
+  let before = 0;
+  const isAdopted = await takeOver(visitor, `${DOWNLOADS}?campaign=1`, async () => {
+    await page.evaluate(() => window.scrollTo(0, 150));
+    await link.focus();
+    before = await scroll();
+  });
+  expect(isAdopted).toBe(false);
+  await expect(link).toBeFocused();
+  expect(await scroll()).toBe(before);
 });
 
 /** Documents that state something else than what this visit loads, and how they differ from the present one. */
@@ -100,22 +101,13 @@ for (const [what, change] of Object.entries(OTHER_DOCUMENTS))
     page,
     visitor,
   }) => {
-    const after = await textWhenLive(page);
-    const release = await holdStart(page);
     await page.route(`**${DOWNLOADS}`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
       expect(change(html)).not.toBe(html);
       await route.fulfill({ response, body: change(html) });
     });
-    await page.goto(DOWNLOADS, { waitUntil: 'commit' });
-    await expect(visitor.title).toBeVisible();
-    const before = await textOf(page);
-    await markTitle(page);
-    release();
-    expect(await after()).toBe(before);
-    expect(await isSameTitle(page)).toBe(false);
-    await expectNoShift(page);
+    expect(await takeOver(visitor, DOWNLOADS)).toBe(false);
   });
 
 // TAKEOVER-1.
