@@ -1,1 +1,1 @@
-export { type AcceptedLeaks, describeLeaks, type Leak, refusedLeaks } from './leak';
+export { describeLeaks, type Leak, refusedLeaks } from './leak';

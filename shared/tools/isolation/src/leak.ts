@@ -9,7 +9,7 @@ export interface Leak {
 }
 
 /** Reasons by the name of a leak or of a file; see `acceptedLeaks` of a remote's description. */
-export type AcceptedLeaks = Readonly<Record<string, string>>;
+type AcceptedLeaks = Readonly<Record<string, string>>;
 
 /** Leaks that are printed. */
 const PRINTED = 20;

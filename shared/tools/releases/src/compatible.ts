@@ -127,7 +127,6 @@ export const releasesInUse = async (store: ReleaseStore): Promise<ReleaseId[]> =
     .filter(([, entry]) => isInUse(entry))
     .map(([name, entry]) => ({ name, version: versionOf(entry) }));
 
-/** What releases of a store import and a host does not export, one line each. */
 export async function findMissingExports(
   store: ReleaseStore,
   host: Pick<HostManifest, 'version' | 'exports'>,

@@ -81,7 +81,7 @@ export {
   keyRefusal,
   type ListedSource,
   listedRefusals,
-  manifestRefusal,
+  manifestRefusals,
   type StoredManifest,
   trustRefusals,
   trustsIfReadable,

@@ -2,18 +2,15 @@ import { join, resolve } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { createSandbox, demoAccounts } from './index';
-import { checkListenHost, EXPOSED_WARNING } from './sandbox';
+import { checkListenHost, EXPOSED_WARNING, type SandboxOptions } from './sandbox';
 import type { RenderedPages } from './site';
 
-interface Options {
+interface Options extends Pick<SandboxOptions, 'dataDir' | 'behindProxy' | 'renderedPages'> {
   readonly port: number;
   readonly host: string;
   readonly expose: boolean;
-  readonly behindProxy: boolean;
   readonly allowHost: readonly string[];
-  readonly dataDir: string;
   readonly site?: string;
-  readonly renderedPages: RenderedPages;
 }
 
 function readPort(text: string): number {
@@ -67,22 +64,14 @@ async function main(): Promise<void> {
     port,
     host,
     expose: exposed,
-    allowHost,
-    behindProxy,
-    dataDir,
-    site: siteRoot,
-    renderedPages,
+    allowHost: allowedHosts,
+    site,
+    ...own
   } = program.parse().opts<Options>();
   checkListenHost(host, exposed);
   if (exposed) console.warn(EXPOSED_WARNING);
-  const app = await createSandbox({
-    dataDir,
-    exposed,
-    allowedHosts: allowHost,
-    behindProxy,
-    renderedPages,
-    ...(siteRoot !== undefined && { siteRoot }),
-  });
+  const siteRoot = site === undefined ? {} : { siteRoot: site };
+  const app = await createSandbox({ ...own, exposed, allowedHosts, ...siteRoot });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
   console.log(`Local services: ${await app.listen({ port, host })}`);
   for (const { email, password, shows } of demoAccounts) console.log(`  ${email} / ${password}: ${shows}`);

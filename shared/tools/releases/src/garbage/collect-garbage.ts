@@ -9,7 +9,7 @@ import {
   readAnyVersion,
   releaseFolder,
 } from '../manifest';
-import { changeRegistry, type RegistryChange, readRegistry } from '../registry/registry-store';
+import { changeRegistry, readRegistry } from '../registry/registry-store';
 import { forgetPredecessors } from '../registry/releases';
 import { isListed, removeVersions } from '../removal/remove-versions';
 import { retry } from '../retry';
@@ -100,16 +100,6 @@ export type Unused = ReleaseId &
     | { readonly kind: 'kept' }
   );
 
-/** Result of {@link collectGarbage}. */
-export interface Garbage {
-  /** The registry before and after predecessors were forgotten. */
-  readonly registry: RegistryChange;
-  /** By name and version. */
-  readonly releases: readonly Unused[];
-  /** Paths of the deleted files. */
-  readonly files: readonly string[];
-}
-
 /** Options of {@link collectGarbage}. */
 export interface GarbageOptions {
   /** How long a release must have been unused, in milliseconds. */
@@ -159,7 +149,7 @@ const byNameAndVersion = (one: ReleaseId, other: ReleaseId): number =>
  * Never removes what the registry lists: defaults, canaries, predecessors, the latest releases. Releases of
  * the host stay, because they share scripts.
  */
-export async function collectGarbage(store: ReleaseStore, options: GarbageOptions): Promise<Garbage> {
+export async function collectGarbage(store: ReleaseStore, options: GarbageOptions) {
   const { olderThan, now = new Date() } = options;
   const since = new Date(now.getTime() - olderThan);
   const registry = await changeRegistry(store, (before) => ({
@@ -181,7 +171,7 @@ export async function collectGarbage(store: ReleaseStore, options: GarbageOption
   await voidMarksOfListed(store, unused);
   const { removed, kept, files } = await removeVersions(store, expired, { listed: 'keep', now });
   await store.remove(removed.map(usedRecordPath));
-  const releases = [
+  const releases: Unused[] = [
     ...unused,
     ...removed.map((version) => ({ ...version, kind: 'removed' as const })),
     ...kept.map((version) => ({ ...version, kind: 'kept' as const })),

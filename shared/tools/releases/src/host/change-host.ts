@@ -3,7 +3,7 @@ import { retry } from '../retry';
 import { bytesOf, hasBytes, type ReleaseStore, type Replacement } from '../store/store';
 import { headersAsWritten, type RootChanges, rootChanges } from './documents';
 import type { Headers } from './headers';
-import { LIVE_HOST_FILE, type LiveChange, type LiveHost, readLive } from './live';
+import { LIVE_HOST_FILE, type LiveChange, readLive } from './live';
 
 /** Options for changing the live host. */
 export interface HostChangeOptions {
@@ -13,12 +13,6 @@ export interface HostChangeOptions {
    * Default: nothing is called.
    */
   readonly applyHeaders?: ((headers: Headers) => Promise<void>) | undefined;
-}
-
-/** A host before and after a change. */
-export interface HostChange {
-  readonly before: LiveHost | null;
-  readonly after: LiveHost;
 }
 
 /**
@@ -68,11 +62,7 @@ export async function staleDocuments(store: ReleaseStore): Promise<string[]> {
  * Makes another release of the host live: first writes headers that allow both its documents and the
  * old ones, then `live.json` together with the documents, if these headers are still there. REL-6.
  */
-export async function changeHost(
-  store: ReleaseStore,
-  change: LiveChange,
-  options: HostChangeOptions = {},
-): Promise<HostChange> {
+export async function changeHost(store: ReleaseStore, change: LiveChange, options: HostChangeOptions = {}) {
   const { isComplete, ...result } = await retry(store.location, LIVE_HOST_FILE, async () => {
     const read = await readLive(store);
     const before = read?.live ?? null;

@@ -16,7 +16,6 @@ const recordSchema = v.object({
 /** What a page was rendered from. Private: nothing of it is served. PAGES-7. */
 export type PageRecord = v.InferOutput<typeof recordSchema>;
 
-/** Folder of the documents of rendered pages, and of their records. */
 export const PAGES_FOLDER = 'pages';
 export const RECORDS_FOLDER = '.pages';
 

@@ -3,22 +3,17 @@ import { defaultOf, historyOf, type Releases, versionOf, withHistory } from './p
 import { type ReleasesChange, releaseFinder, setTraffic } from './releases';
 
 /** A release that has a share of the traffic beside the default. */
-export interface Canary {
-  readonly version: string;
-  /** In percent. */
-  readonly share: number;
-  /** ISO 8601 time at which it became a canary; absent in registries of earlier versions. */
-  readonly since: string | undefined;
-  readonly defaultVersion: string;
-}
+export type Canary = NonNullable<ReturnType<typeof canaryOf>>;
 
 /** The canary of a remote; `null` if it has none. */
-export function canaryOf(releases: Releases): Canary | null {
+export function canaryOf(releases: Releases) {
   const found = releases.find(({ deployment }) => !deployment.default && deployment.traffic > 0);
   if (found === undefined) return null;
   return {
     version: versionOf(found),
+    /** In percent. */
     share: found.deployment.traffic,
+    /** ISO 8601 time at which it became a canary; absent in registries of earlier versions. */
     since: historyOf(found).canary?.since,
     defaultVersion: versionOf(defaultOf(releases)),
   };

@@ -30,11 +30,6 @@ function serializeRegistry({ microFrontends, ...rest }: Registry): string {
   return `${head}${head === '{' ? '' : ','}\n"microFrontends":{\n${remotes.join(',\n')}\n}}\n`;
 }
 
-interface StoredRegistry {
-  readonly registry: Registry;
-  readonly tag: string | null;
-}
-
 /** The JSON of a text; `undefined` if it is none. */
 function jsonOf(text: string | undefined): unknown {
   try {
@@ -58,7 +53,7 @@ async function assertNotLost(store: ReleaseStore): Promise<void> {
   );
 }
 
-async function readStored(store: ReleaseStore): Promise<StoredRegistry> {
+async function readStored(store: ReleaseStore) {
   const stored = await readText(store, REGISTRY);
   if (stored === null) {
     await assertNotLost(store);

@@ -77,20 +77,12 @@ async function referencesTo(store: ReleaseStore, name: string, version: string):
   ];
 }
 
-/** Result of {@link purge}. */
-export interface Purge {
-  /** What referred to the release without giving it visitors, and no longer does. */
-  readonly references: readonly Reference[];
-  /** Paths of the deleted files. */
-  readonly files: readonly string[];
-}
-
 /**
  * Removes a release of a remote permanently: its registry entry and its files. The version can never be
  * published again, because caches may keep its files for a year. REL-13.
  * @throws {ReleaseError} if visitors can get it, or the store does not have it.
  */
-export async function purge(store: ReleaseStore, name: string, version: string): Promise<Purge> {
+export async function purge(store: ReleaseStore, name: string, version: string) {
   if (name === HOST)
     throw new ReleaseError('Releases of the host share their scripts, and cannot be purged.');
   const stored = await readAnyVersion(store, name, version);

@@ -8,23 +8,16 @@ import {
 } from 'node:crypto';
 import { ReleaseError } from '../errors';
 
-/** A new pair of keys. */
-interface KeyPair {
-  /** PEM, PKCS #8. Its holder can sign for the team. */
-  readonly privateKey: string;
-  /** The 32 bytes of the public key, base64, as `host/trust.json` lists it. */
-  readonly publicKey: string;
-}
-
 /** The 32 bytes of a private key's public one, base64. */
 const publicKeyOf = (key: KeyObject): string =>
   Buffer.from(key.export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64');
 
-/** Makes an Ed25519 key pair. */
-export function makeKeyPair(): KeyPair {
+/** Makes an Ed25519 key pair. The private key is PEM, PKCS #8: its holder can sign for the team. */
+export function makeKeyPair() {
   const { privateKey } = generateKeyPairSync('ed25519');
   return {
     privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    /** As `host/trust.json` lists it. */
     publicKey: publicKeyOf(privateKey),
   };
 }

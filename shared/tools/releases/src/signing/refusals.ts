@@ -12,8 +12,8 @@ import {
   HOST,
   manifestPath,
   type ReleaseId,
-  type ReleaseManifest,
   readVersion,
+  type StoredVersion,
   serializeManifest,
 } from '../manifest';
 import type { HostManifest } from '../manifest-schema';
@@ -50,27 +50,23 @@ async function refusedBy(
 }
 
 /** A manifest as a store has it. */
-export interface StoredManifest {
-  readonly manifest: ReleaseManifest;
-  /** The text of `release.json`. */
-  readonly text: string;
-}
+export type StoredManifest = Pick<Extract<StoredVersion, { kind: 'complete' }>, 'manifest' | 'text'>;
 
-/** Why a release may not be run or listed; `undefined` if it may. All trusts must accept it. TRUST-4. */
-export async function manifestRefusal(
+/** Why a release may not be run or listed; empty if it may. All trusts must accept it. TRUST-4. */
+export async function manifestRefusals(
   { manifest, text }: StoredManifest,
   trusts: readonly Trust[],
-): Promise<Refusal | undefined> {
+): Promise<readonly Refusal[]> {
   const { name, version, signature } = manifest;
   const path = manifestPath(name, version);
   const signed = { name, version, signature, text: () => manifestText(manifest) };
   const reason = await refusedBy(trusts, signed);
-  if (reason !== undefined) return { path, reason };
+  if (reason !== undefined) return [{ path, reason }];
   // The signature is over values; here the bytes that no value comes from are compared.
   const isCompared = signature !== undefined && trusts.some((trust) => concerns(trust, name));
   return isCompared && text !== textOf(serializeManifest(manifest))
-    ? { path, reason: 'is not written as it was signed' }
-    : undefined;
+    ? [{ path, reason: 'is not written as it was signed' }]
+    : [];
 }
 
 /**
@@ -170,8 +166,8 @@ async function sourceRefusals(
         reason: 'is missing, and the registry lists the release',
       },
     ];
-  const refusal = await manifestRefusal(stored, trusts);
-  return [...(refusal === undefined ? [] : [refusal]), ...entryRefusals(name, listed, stored.manifest.entry)];
+  const refusals = await manifestRefusals(stored, trusts);
+  return [...refusals, ...entryRefusals(name, listed, stored.manifest.entry)];
 }
 
 /** As {@link sourceRefusals}, of a store's release. */
@@ -227,9 +223,8 @@ export async function verifySources(
 ): Promise<void> {
   const trusts = activeTrusts(host.manifest.kind === 'host' ? host.manifest.trust : undefined, own);
   if (trusts.length === 0) return;
-  const ofHost = await manifestRefusal(host, trusts);
-  const ofRemotes = await Promise.all(remotes.map((remote) => sourceRefusals(remote, trusts)));
-  const refusals = [...(ofHost === undefined ? [] : [ofHost]), ...ofRemotes.flat()];
+  const ofRemotes = remotes.map((remote) => sourceRefusals(remote, trusts));
+  const refusals = (await Promise.all([manifestRefusals(host, trusts), ...ofRemotes])).flat();
   if (refusals.length > 0)
     throw new ReleaseError(
       `These releases are not as they were signed, so none of their code is run:\n${refusals.map(describeRefusal).join('\n')}`,

@@ -23,14 +23,6 @@ export interface Day {
   readonly parallel: number;
 }
 
-/** What a simulated day cost, and whether it was correct. */
-export interface DayResult {
-  /** Duration of each publication, in milliseconds, in the order in which they ended. */
-  readonly durations: readonly number[];
-  /** Publications that the registry lost, and shards that do not fit it. Empty if all is well. */
-  readonly faults: readonly string[];
-}
-
 /** Patterns with a script to preload: the entry is then about 2.5 kB, as that of a real remote. */
 const PRELOADS = 12;
 const PAGE = { files: [{ file: 'page.js', integrity: `sha384-${'A'.repeat(64)}` }], provided: [] };
@@ -88,7 +80,8 @@ async function faultsOf(store: ReleaseStore, { teams, publishes }: Day): Promise
  * Publishes a day's releases into a store whose registry is filled.
  * @param openStore opens the store as another publisher.
  */
-export async function simulateDay(openStore: () => ReleaseStore, day: Day): Promise<DayResult> {
+export async function simulateDay(openStore: () => ReleaseStore, day: Day) {
+  /** In milliseconds, in the order in which the publications ended. */
   const durations: number[] = [];
   // Each team publishes one release after the other; the teams publish at the same time.
   const waiting = numbersTo(day.teams).map((index) => ({ index, next: 0 }));

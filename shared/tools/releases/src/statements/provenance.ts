@@ -39,7 +39,6 @@ export interface ProvenanceParts extends ReleaseId {
   readonly files: Readonly<Record<string, string>>;
   /** The lock file of the sources. Default: there is none. */
   readonly lockFile?: { readonly name: string; readonly sha256: string } | undefined;
-  /** Version of Node.js, such as `20.20.0`. */
   readonly node: string;
 }
 

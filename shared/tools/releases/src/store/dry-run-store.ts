@@ -4,9 +4,7 @@ import { checkPath } from './store-path';
 /** Wraps a store for a dry run: keeps all writes in memory and reads through to the store. */
 export class DryRunStore implements ReleaseStore {
   readonly location: string;
-  /** Paths that would have been written, in order. */
   readonly written: string[] = [];
-  /** Paths that would have been deleted, in order. */
   readonly removed: string[] = [];
   /** `null`: deleted. */
   private readonly files = new Map<string, Stored | null>();

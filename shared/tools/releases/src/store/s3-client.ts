@@ -1,4 +1,3 @@
-import type * as Sdk from '@aws-sdk/client-s3';
 import type { PutOutcome } from './probe-conditions';
 
 /** How long a provider may take, and how often a request is sent. */
@@ -16,14 +15,8 @@ export interface S3Limits {
 /** A file of a release has at most some megabytes, which a slow line uploads in less. REL-25. */
 export const LIMITS: S3Limits = { connectMs: 5_000, idleMs: 30_000, requestMs: 120_000, attempts: 3 };
 
-/** A client, and the SDK with its commands. */
-export interface Connection {
-  readonly client: Sdk.S3Client;
-  readonly sdk: typeof Sdk;
-}
-
 /** Creates a client for the provider that the environment names. */
-export async function connect(limits: S3Limits = LIMITS): Promise<Connection> {
+export async function connect(limits: S3Limits = LIMITS) {
   // Its next versions need a newer Node.js than this workspace does: nobody who runs a command can act on that.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   // On demand, so that a release into a folder does not wait for it.

@@ -1,7 +1,6 @@
 import { retry } from '../retry';
 import { type PutOutcome, probeConditions, probePath } from './probe-conditions';
 import {
-  type Connection,
   connect,
   LIMITS,
   nullIfMissing,
@@ -26,7 +25,7 @@ export interface S3Location {
  */
 export class S3Store implements ReleaseStore {
   readonly location: string;
-  private connection: Promise<Connection> | undefined;
+  private connection: ReturnType<typeof connect> | undefined;
   private probed: Promise<void> | undefined;
 
   /** @param limits how long the provider may take. Default: those of `s3-client.ts`. */
@@ -108,7 +107,7 @@ export class S3Store implements ReleaseStore {
     return this.at.prefix === '' ? '' : `${this.at.prefix}/`;
   }
 
-  private connected(): Promise<Connection> {
+  private connected() {
     this.connection ??= connect(this.limits);
     return this.connection;
   }

@@ -4,19 +4,7 @@ import { PROBE } from '../store/probe-conditions';
 import { type MemoryS3Options, memoryS3 } from './s3/memory-s3';
 import type { Refusal } from './s3/objects';
 
-/** An in-memory bucket, served over HTTP. */
-export interface Bucket {
-  readonly name: string;
-  /** Keys of successful writes and deletions, in order. */
-  readonly writes: string[];
-  /** Number of requests by method. */
-  readonly requests: Record<string, number>;
-  /** Accepts this many more writes, then rejects all further ones. Default: accepts all. */
-  allow(changes: number): void;
-  /** Rejects the next writes whose conditions hold, one refusal per write. */
-  refuse(...refusals: Refusal[]): void;
-  close(): Promise<void>;
-}
+export type Bucket = Awaited<ReturnType<typeof startBucket>>;
 
 /** Environment of the client. Any secret works, because signatures are not checked. */
 const environment = (endpoint: string): NodeJS.ProcessEnv => ({
@@ -30,7 +18,7 @@ const environment = (endpoint: string): NodeJS.ProcessEnv => ({
 /** Serves a bucket over HTTP and sets the client's environment variables to it. */
 export async function startBucket(
   options: Pick<MemoryS3Options, 'pageSize' | 'ignores' | 'allows' | 'tears'> = {},
-): Promise<Bucket> {
+) {
   const name = 'portal';
   const writes: string[] = [];
   const requests: Record<string, number> = {};
@@ -58,12 +46,15 @@ export async function startBucket(
   Object.assign(process.env, environment(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
   return {
     name,
+    /** Keys of successful writes and deletions, in order. */
     writes,
     requests,
-    allow(changes) {
+    /** Accepts this many more writes, then rejects all further ones. Default: accepts all. */
+    allow(changes: number) {
       allowed = changes;
     },
-    refuse(...more) {
+    /** Rejects the next writes whose conditions hold, one refusal per write. */
+    refuse(...more: Refusal[]) {
       refusals.push(...more);
     },
     async close() {

@@ -1,12 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { integrityOf } from '@portal/build/integrity';
 import { PROVENANCE, RENDER_SCRIPT, SBOM } from '@portal/build/render-files';
-import { CONTRACT_VERSION, type PortalExtras, type RemoteRelease, type Trust } from '@portal/contract';
-import type { AcceptedLeaks, Leak } from '@portal/isolation';
-import type { Weight } from '../budgets/budgets';
+import { writeFiles } from '@portal/build/testing';
+import { CONTRACT_VERSION, type PortalExtras, type RemoteRelease } from '@portal/contract';
 import { formatHeadersJson, HEADERS_JSON, inlineScriptSources } from '../host/headers';
 import { DOCUMENT } from '../host/live';
 import {
@@ -17,6 +16,7 @@ import {
   rootFolder,
   serializeManifest,
 } from '../manifest';
+import type { HostManifest, RemoteManifest } from '../manifest-schema';
 import type { SigningKey } from '../signing/keys';
 import { signManifest } from '../signing/sign-release';
 import { FolderStore } from '../store/folder-store';
@@ -46,22 +46,20 @@ async function writeRelease(
 ): Promise<FolderStore> {
   const folder = await scratchFolder();
   const hashes: Record<string, string> = {};
-  const write = async (path: string, bytes: Uint8Array) => {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), bytes);
-  };
+  writeFiles(folder, files);
   for (const [path, text] of Object.entries(files)) {
     hashes[path] = hashOf(bytesOf(text));
-    await write(path, bytesOf(text));
-    if (compressed) await write(`${path}.br`, brotliCompressSync(text));
+    if (compressed) writeFiles(folder, { [`${path}.br`]: brotliCompressSync(text) });
   }
   const unsigned = manifest(hashes);
   const release = signing === undefined ? unsigned : signManifest(unsigned, signing);
-  await write(manifestPath(release.name, release.version), serializeManifest(release));
+  const path = manifestPath(release.name, release.version);
+  writeFiles(folder, { [path]: Buffer.from(serializeManifest(release)) });
   return new FolderStore(folder);
 }
 
-export interface FakeRemote {
+/** What the manifest records is absent by default, as in older releases. */
+export interface FakeRemote extends Partial<Pick<RemoteManifest, 'weight' | 'isolation' | 'uses'>> {
   readonly name: string;
   readonly version: string;
   readonly owns?: readonly string[];
@@ -72,12 +70,6 @@ export interface FakeRemote {
   readonly signing?: SigningKey | undefined;
   /** Text of the script that renders its pages. Default: it has none. */
   readonly render?: string;
-  /** What it weighs and may weigh. Default: it was built before budgets. */
-  readonly weight?: Weight;
-  /** What its style sheets leak, and what it accepts. Default: it was built before that was checked. */
-  readonly isolation?: { readonly leaks: Leak[]; readonly accepted: AcceptedLeaks };
-  /** Names that it imports of the host's modules. Default: it was built before they were recorded. */
-  readonly uses?: Record<string, string[]>;
   /** Texts of other files, by their paths in the release's folder. Default: none. */
   readonly files?: Readonly<Record<string, string>>;
   /** Fields of its registry entry that differ from the usual ones. Default: none. */
@@ -104,11 +96,9 @@ export function fakeRemote({
   uiRange,
   signing,
   render,
-  weight,
-  isolation,
-  uses,
   files = {},
   portal,
+  ...recorded
 }: FakeRemote): Promise<FolderStore> {
   const folder = releaseFolder(name, version);
   const page = `page of ${code}`;
@@ -146,9 +136,7 @@ export function fakeRemote({
       files,
       ...statementsOf(folder, files),
       entry,
-      ...(weight && { weight }),
-      ...(isolation && { isolation }),
-      ...(uses && { uses }),
+      ...recorded,
     }),
     { signing },
   );
@@ -169,7 +157,7 @@ ${body}
 </html>
 `;
 
-export interface FakeHost {
+export interface FakeHost extends Partial<Pick<HostManifest, 'trust' | 'exports'>> {
   /** Whether its files have compressed variants. Default: yes. */
   readonly compressed?: boolean;
   /** Version of `@portal/ui` that it provides. */
@@ -180,12 +168,8 @@ export interface FakeHost {
   readonly documents?: readonly string[];
   /** Text of its documents. */
   readonly text?: string;
-  /** Whose signatures its documents accept. Default: they look at none. */
-  readonly trust?: Trust;
   /** Text of the script that renders pages. Default: it has none. */
   readonly render?: string;
-  /** Names that its modules export. Default: it was built before they were recorded. */
-  readonly exports?: Record<string, string[]>;
   /** The operator's key. Default: it is not signed. */
   readonly signing?: SigningKey | undefined;
   /** Texts of other files, by their paths in the release's folder. Default: none. */
@@ -201,11 +185,10 @@ export function fakeHost(
     headersJson,
     documents = [],
     text = '',
-    trust,
     render,
-    exports,
     signing,
     files: others = {},
+    ...recorded
   }: FakeHost = {},
 ): Promise<FolderStore> {
   const root = rootFolder(version);
@@ -235,8 +218,7 @@ export function fakeHost(
       ...statementsOf(releaseFolder(HOST, version), files),
       contract: CONTRACT_VERSION,
       provides: { '@portal/ui': uiVersion },
-      ...(trust && { trust }),
-      ...(exports && { exports }),
+      ...recorded,
     }),
     { compressed, signing },
   );

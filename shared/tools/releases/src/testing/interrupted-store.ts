@@ -3,18 +3,13 @@ import { FolderStore } from '../store/folder-store';
 import type { ReleaseStore } from '../store/store';
 import { scratchFolder } from './fake-release';
 
-/** Number of writes that succeed before the simulated interruption. */
-export interface WriteAllowance {
-  left: number;
-}
-
 const INTERRUPTED = 'Write interrupted';
 
 /** A folder store that simulates a crash: after the allowed number of writes, every write fails. */
 export class InterruptedStore extends FolderStore {
   constructor(
     folder: string,
-    private readonly allowance: WriteAllowance,
+    private readonly allowance: { left: number },
   ) {
     super(folder);
   }

@@ -18,7 +18,7 @@ import {
   rootFolder,
 } from '../manifest';
 import { retry } from '../retry';
-import { describeRefusal, manifestRefusal } from '../signing/refusals';
+import { describeRefusal, manifestRefusals } from '../signing/refusals';
 import { bytesOf, hashOf, type ReleaseStore, readText, replaceOne, textOf } from '../store/store';
 import type { Finding } from './finding';
 
@@ -34,7 +34,7 @@ async function addScriptsOfHost(
 ): Promise<void> {
   const stored = await readVersion(store, HOST, version);
   if (stored.kind !== 'complete') throw new ReleaseError(`${manifestPath(HOST, version)} is missing`);
-  const refusal = await manifestRefusal(stored, trusts);
+  const [refusal] = await manifestRefusals(stored, trusts);
   if (refusal !== undefined) throw new ReleaseError(describeRefusal(refusal));
   const documents = Object.entries(stored.manifest.files).filter(
     ([path]) => path.startsWith(`${rootFolder(version)}/`) && isDocument(path),

@@ -9,7 +9,7 @@ import {
   serializeManifest,
 } from '../manifest';
 import { removeVersions, unmarkRemoved } from '../removal/remove-versions';
-import { entryRefusals, manifestRefusal } from '../signing/refusals';
+import { entryRefusals, manifestRefusals } from '../signing/refusals';
 import { hashOf, type ReleaseStore, replaceOne } from '../store/store';
 import type { Finding } from './finding';
 
@@ -36,6 +36,11 @@ interface VerifiedManifest {
   readonly manifest: ReleaseManifest | null;
   readonly findings: readonly Finding[];
 }
+
+const found = (finding: Finding, manifest: ReleaseManifest | null = null): VerifiedManifest => ({
+  manifest,
+  findings: [finding],
+});
 
 /**
  * Whether another store's manifest describes the release that this store has: the registry lists the entry of a
@@ -65,22 +70,19 @@ async function restoreManifest(
 ): Promise<VerifiedManifest> {
   const { name, version } = release;
   const path = manifestPath(name, version);
-  const broken = (reason: string): VerifiedManifest => ({
-    manifest: null,
-    findings: [{ kind: 'broken', path, reason }],
-  });
+  const broken = (reason: string) => found({ kind: 'broken', path, reason });
   const copy = from === undefined ? null : await readVersion(from, name, version);
   if (from === undefined || copy?.kind !== 'complete')
     return broken(`${problem}, and no copy of it was found`);
   const { manifest } = copy;
-  const refusal = await manifestRefusal(copy, trusts);
+  const [refusal] = await manifestRefusals(copy, trusts);
   if (refusal !== undefined) return broken(`${problem}, and that of ${from.location} ${refusal.reason}`);
   if (!(await describesRelease(store, release, manifest)))
     return broken(`${problem}, and ${from.location} has another release of this version`);
   const stored = await store.read(path);
   if (!(await replaceOne(store, path, serializeManifest(manifest), stored)))
     return broken(`${problem}, and was changed by others; try again`);
-  return { manifest, findings: [{ kind: 'repaired', path, how: `from ${from.location}` }] };
+  return found({ kind: 'repaired', path, how: `from ${from.location}` }, manifest);
 }
 
 /** Finishes a removal that was interrupted: removes the release from the registry, or restores its manifest if it has visitors. */
@@ -92,18 +94,12 @@ async function finishRemoval(
   const isUsed = entry === null || isInUse(entry);
   if (!isUsed) {
     await removeVersions(store, [{ name, version }], { listed: 'unlist' });
-    return { manifest: null, findings: [{ kind: 'repaired', path, how: 'by finishing its removal' }] };
+    return found({ kind: 'repaired', path, how: 'by finishing its removal' });
   }
   if (!(await unmarkRemoved(store, { name, version })))
-    return {
-      manifest: null,
-      findings: [{ kind: 'broken', path, reason: 'the release was removed, but the registry uses it' }],
-    };
+    return found({ kind: 'broken', path, reason: 'the release was removed, but the registry uses it' });
   const how = 'by undoing a removal, because it has visitors';
-  return {
-    manifest: await readManifest(store, name, version),
-    findings: [{ kind: 'repaired', path, how }],
-  };
+  return found({ kind: 'repaired', path, how }, await readManifest(store, name, version));
 }
 
 /**
@@ -133,7 +129,7 @@ export async function verifyManifest(
   });
   switch (stored.kind) {
     case 'complete': {
-      const refusal = await manifestRefusal(stored, trustsFor(release, options));
+      const [refusal] = await manifestRefusals(stored, trustsFor(release, options));
       if (refusal !== undefined) return restoreManifest(store, release, options, refusal.reason);
       return { manifest: stored.manifest, findings: [] };
     }

@@ -10,7 +10,12 @@ import type { Finding } from './finding';
 import { verifyEntry, verifyShards } from './verify-entries';
 import { verifyFile } from './verify-file';
 import { verifyHeaders } from './verify-headers';
-import { trustsWithoutVisitors, type UsedRelease, verifyManifest } from './verify-manifest';
+import {
+  trustsWithoutVisitors,
+  type UsedRelease,
+  type VerifyOptions,
+  verifyManifest,
+} from './verify-manifest';
 
 /** The releases that the registry lists, the live host, and the hosts that a rollback can return to. */
 async function usedReleases(store: ReleaseStore): Promise<UsedRelease[]> {
@@ -29,9 +34,7 @@ async function usedReleases(store: ReleaseStore): Promise<UsedRelease[]> {
 }
 
 /** Options of {@link verifyReleases}. */
-export interface VerifyReleasesOptions {
-  /** Another store that may have the releases, for example staging. Default: none. */
-  readonly from?: ReleaseStore | undefined;
+interface VerifyReleasesOptions extends Pick<VerifyOptions, 'from'> {
   /** The operator's own trust. Default: only the live host's counts. TRUST-5. */
   readonly trust?: Trust | undefined;
 }

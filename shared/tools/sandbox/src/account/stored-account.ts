@@ -1,4 +1,5 @@
-import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 import type { StoredDate } from './stored-date';
 
 /** Normalizes an e-mail address for comparison: lower case, no surrounding space. */
@@ -62,11 +63,8 @@ export interface Account {
 const COST = 1024;
 const LENGTH = 32;
 
-function derive(password: string, salt: Buffer): Promise<Buffer> {
-  return new Promise((resolve, reject) =>
-    scrypt(password, salt, LENGTH, { N: COST }, (error, key) => (error ? reject(error) : resolve(key))),
-  );
-}
+const derive = (password: string, salt: Buffer) =>
+  promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)(password, salt, LENGTH, { N: COST });
 
 /** Hashes a password for storage: `salt:key`, both base64. */
 export async function hashPassword(password: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { ZipFile } from 'yazl';
 
@@ -45,13 +46,10 @@ function header(name: string, size: number): Buffer {
 export async function zip(entries: readonly Entry[]): Promise<Buffer> {
   const file = new ZipFile();
   const mtime = new Date(2024, 0, 31, 12);
-  for (const { name, bytes } of entries) {
+  for (const { name, bytes } of entries)
     file.addBuffer(bytes, name, { mtime, mode: 0o100644, compress: false, forceDosTimestamp: true });
-  }
   file.end();
-  const chunks: Buffer[] = [];
-  for await (const chunk of file.outputStream) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
+  return buffer(file.outputStream);
 }
 
 /** The CRC-32 of gzip and xz, as four little-endian bytes. */
@@ -99,15 +97,10 @@ export function xz(bytes: Buffer): Buffer {
   const data = lzma2(bytes);
   const check = checksum(bytes);
   const block = Buffer.concat([header, data, padding(data.length), check]);
-  const index = appendChecksum(
-    pad(
-      Buffer.concat([
-        Buffer.from([0, 1]),
-        varint(header.length + data.length + check.length),
-        varint(bytes.length),
-      ]),
-    ),
-  );
+  const sizes = [header.length + data.length + check.length, bytes.length].map(varint);
+  const records = Buffer.concat([Buffer.from([0, 1]), ...sizes]);
+  const padded = Buffer.concat([records, padding(records.length)]);
+  const index = Buffer.concat([padded, checksum(padded)]);
   const footer = Buffer.concat([uint32(index.length / 4 - 1), FLAGS]);
   return Buffer.concat([
     Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0]),
@@ -144,12 +137,4 @@ function varint(value: number): Buffer {
 
 function padding(length: number): Buffer {
   return Buffer.alloc((4 - (length % 4)) % 4);
-}
-
-function pad(bytes: Buffer): Buffer {
-  return Buffer.concat([bytes, padding(bytes.length)]);
-}
-
-function appendChecksum(bytes: Buffer): Buffer {
-  return Buffer.concat([bytes, checksum(bytes)]);
 }

@@ -25,18 +25,10 @@ const SAFE_PATH = /^content-data(\/(?!\.)[\w. -]+)+$/;
 async function readBranchFile(root: string, branch: string, path: string): Promise<Buffer | null> {
   if (!SAFE_PATH.test(path) || !Object.hasOwn(BRANCHES, branch)) return null;
   for (const folder of BRANCHES[branch] ?? []) {
-    const bytes = await readIfExists(join(root, folder, path));
+    const bytes = await readFile(join(root, folder, path)).catch(() => null);
     if (bytes !== null) return bytes;
   }
   return null;
-}
-
-async function readIfExists(path: string): Promise<Buffer | null> {
-  try {
-    return await readFile(path);
-  } catch {
-    return null;
-  }
 }
 
 /** Path of the index in the content repository. */

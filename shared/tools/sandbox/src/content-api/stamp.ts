@@ -1,14 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files below a folder: how many, and when the last of them changed, in milliseconds. */
-interface FolderState {
-  readonly files: number;
-  readonly changed: number;
-}
-
-/** Synchronous: every request of a rendered page waits for it, and asking a thread for each file takes ten times as long. */
-export function stateOf(folder: string): FolderState {
+/**
+ * How many files are below a folder, and when the last of them changed, in milliseconds.
+ * Synchronous: every request of a rendered page waits for it, and asking a thread for each file takes ten times as long.
+ */
+export function stateOf(folder: string) {
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   // What an editor has beside a file may be gone by now, or be a link that leads nowhere. A renamed file changes its folder.
   const times = ['', ...entries].map(

@@ -99,18 +99,14 @@ class ObjectRegistry {
 }
 
 /** The content repository: the files of each branch by path, and the objects that they refer to. */
-export interface Repository {
-  /** Files by path relative to `content-data/`. */
-  readonly main: ReadonlyMap<string, object>;
-  /** Files that differ on the branch `develop`. */
-  readonly develop: ReadonlyMap<string, object>;
-  readonly objects: readonly StoredObject[];
-}
+export type Repository = Awaited<ReturnType<typeof buildRepository>>;
 
 /** Builds the repository from the tables in `products/`. The result is the same on every machine. */
-export async function buildRepository(): Promise<Repository> {
+export async function buildRepository() {
   const registry = new ObjectRegistry();
+  /** Relative to `content-data/`. */
   const main = new Map<string, object>();
+  /** Those that differ on the branch `develop`. */
   const develop = new Map<string, object>();
 
   const contents = await loadProductContents();

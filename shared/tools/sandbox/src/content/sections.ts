@@ -53,6 +53,12 @@ export function rawLink(name: string, filename: string, link: string, notes?: st
   return { name, filename, type: 'raw_link', link, ...(notes !== undefined && { notes }) };
 }
 
+export const apiReference = (stem: string, named: string): FileEntry => ({
+  name: 'API reference for offline use',
+  filename: `HOOPS_${stem}_${named}_Documentation.zip`,
+  md5sum: '',
+});
+
 /** A file of an OEM product, which runs on Windows only. */
 export const windowsFile = (filename: string, name: string): FileEntry => ({
   filename,

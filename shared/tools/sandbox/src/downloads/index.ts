@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { SandboxContext } from '../context';
-import { HttpProblem } from '../http/errors';
 import { originOf } from '../http/origin';
 import { fieldOf, parse } from '../http/parse';
 import { DOWNLOADS_PATH } from './links';
@@ -24,8 +23,6 @@ export function registerDownloadRoutes(app: FastifyInstance, { archives, links }
       const { expires, signature } = parse(query, request.query, 'query');
       links.check(bucket, key, expires, signature);
       const object = archives.find(bucket, key);
-      if (object === undefined)
-        throw new HttpProblem(404, 'no-such-object', `There is no ${key} in ${bucket}.`);
       const { folder, name } = await archives.file(object);
 
       const etag = `"${object.md5}"`;
@@ -73,9 +70,7 @@ export function registerLinkRoute(app: FastifyInstance, { sessions, archives, li
     async (request) => {
       sessions.require(request);
       const { bucket_name: bucket, object_key: key } = parse(linkRequest, request.body);
-      if (archives.find(bucket, key) === undefined) {
-        throw new HttpProblem(404, 'no-such-object', `There is no ${key} in ${bucket}.`);
-      }
+      archives.find(bucket, key);
       return { download_url: originOf(request) + links.sign(bucket, key) };
     },
   );

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { writeAtomically } from '@portal/releases/atomic';
 import { archiveOf } from '../archives';
+import { HttpProblem } from '../http/errors';
 
 /** Names of the buckets, as in `buckets` of `portal.config.json`. */
 export const DOWNLOADS_BUCKET = 'portal-downloads';
@@ -57,8 +58,11 @@ export class Archives {
     );
   }
 
-  find(bucket: string, key: string): StoredObject | undefined {
-    return this.#objects.get(addressOf(bucket, key));
+  /** @throws {HttpProblem} 404 if there is no such object. */
+  find(bucket: string, key: string): StoredObject {
+    const object = this.#objects.get(addressOf(bucket, key));
+    if (object !== undefined) return object;
+    throw new HttpProblem(404, 'no-such-object', `There is no ${key} in ${bucket}.`);
   }
 
   /** Resolves to the folder and name of a file with the object's bytes. */

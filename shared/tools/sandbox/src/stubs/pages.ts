@@ -1,17 +1,11 @@
 import { type Html, html, type Page } from '../http/page';
 
-/** The URL of a request to a stub. */
-interface StubRequest {
-  /** The part of the path after the stub's address. */
-  readonly rest: string;
-  readonly query: URLSearchParams;
-}
-
 /** A stub of one external site. It handles its address and all paths below it. */
 export interface Stub {
   /** Path below `/places`. */
   readonly address: string;
-  readonly page: (visit: StubRequest) => Page;
+  /** @param visit its query, and the rest of the path after the stub's address. */
+  readonly page: (visit: { readonly rest: string; readonly query: URLSearchParams }) => Page;
 }
 
 const CATEGORIES: ReadonlyMap<string, string> = new Map([

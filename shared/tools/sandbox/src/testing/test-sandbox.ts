@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Files, writeFiles } from '@portal/build/testing';
-import type { FastifyInstance } from 'fastify';
 import { OBJECT_LIST } from '../downloads/objects';
 import { createSandbox, type SandboxOptions } from '../sandbox';
 import { Visitor } from './visitor';
@@ -10,19 +9,7 @@ import { Visitor } from './visitor';
 /** The initial time of test sandboxes. */
 const TODAY = new Date('2026-03-10T12:00:00Z');
 
-export interface TestSandbox {
-  readonly app: FastifyInstance;
-  readonly origin: string;
-  readonly dataDir: string;
-  /** Writes files of its content repository, by path. */
-  writeContent(files: Files): void;
-  /** Advances the clock by a number of milliseconds. */
-  advance(ms: number): void;
-  visitor(): Visitor;
-  /** Resolves to a visitor who has signed in. */
-  signedIn(email: string, password: string): Promise<Visitor>;
-  close(): Promise<void>;
-}
+export type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;
 
 interface TestOptions extends Omit<Partial<SandboxOptions>, 'contentRoot' | 'clock'> {
   /** Files of a content repository of its own, without objects. Default: the repository of this package. */
@@ -30,7 +17,7 @@ interface TestOptions extends Omit<Partial<SandboxOptions>, 'contentRoot' | 'clo
 }
 
 /** Starts a sandbox on a free port, with a clock that is stopped at {@link TODAY}. */
-export async function startTestSandbox({ content, ...options }: TestOptions = {}): Promise<TestSandbox> {
+export async function startTestSandbox({ content, ...options }: TestOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-sandbox-'));
   const { dataDir = join(folder, 'data') } = options;
   const contentRoot = join(folder, 'content');
@@ -50,11 +37,12 @@ export async function startTestSandbox({ content, ...options }: TestOptions = {}
     origin,
     dataDir,
     visitor,
+    /** Writes files of its content repository, by path. */
     writeContent,
-    advance: (ms) => {
+    advance: (ms: number) => {
       now += ms;
     },
-    signedIn: async (email, password) => {
+    signedIn: async (email: string, password: string) => {
       const signedIn = visitor();
       await signedIn.signIn(email, password);
       return signedIn;

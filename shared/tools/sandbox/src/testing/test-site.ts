@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { type Files, writeFiles } from '@portal/build/testing';
 import { startTestSandbox } from './test-sandbox';
@@ -25,62 +27,34 @@ const FILES: Files = {
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
-interface RawAnswer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
-}
-
-/** A built portal of a few files, and the services that serve it. */
-export interface TestSite {
-  readonly origin: string;
-  /** The parent of the site's folder. It has a file beside the site: `outside.txt` with the text `secret`. */
-  readonly folder: string;
-  get(path: string, accept?: string, headers?: Record<string, string>): Promise<Response>;
-  /** Sends a request unchanged. The text is unpacked. */
-  raw(path: string, headers?: Record<string, string>): Promise<RawAnswer>;
-  close(): Promise<void>;
-}
-
 function unpacked(body: Buffer, { 'content-encoding': encoding }: IncomingHttpHeaders): string {
   if (encoding === 'br') return brotliDecompressSync(body).toString();
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
 /** Sends a request with any headers, which `fetch` does not allow, and without normalizing its path. */
-export function sendRaw(
-  origin: string,
-  path: string,
-  headers: Record<string, string>,
-  method = 'GET',
-): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    request({ hostname, port, path, method, headers }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer
-        .on('data', (chunk: Buffer) => chunks.push(chunk))
-        .on('end', () => {
-          const text = unpacked(Buffer.concat(chunks), answer.headers);
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
-        });
-    })
-      .on('error', reject)
-      .end();
-  });
+export async function sendRaw(origin: string, path: string, headers: Record<string, string>, method = 'GET') {
+  const { hostname, port } = new URL(origin);
+  const sent = request({ hostname, port, path, method, headers }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const text = unpacked(await buffer(answer), answer.headers);
+  return { status: answer.statusCode ?? 0, headers: answer.headers, text };
 }
 
-/** Starts the services with the site, on a free port. */
-export async function startTestSite(): Promise<TestSite> {
+/** Starts the services with a built portal of a few files, on a free port. */
+export async function startTestSite() {
   const folder = await mkdtemp(join(tmpdir(), 'portal-site-'));
   writeFiles(folder, { 'outside.txt': 'secret' });
   writeFiles(join(folder, 'site'), FILES);
   const { origin, close } = await startTestSandbox({ siteRoot: join(folder, 'site') });
   return {
     origin,
+    /** The parent of the site's folder. It has a file beside the site: `outside.txt` with the text `secret`. */
     folder,
-    get: (path, accept = '*/*', headers = {}) => fetch(origin + path, { headers: { accept, ...headers } }),
-    raw: (path, headers = {}) => sendRaw(origin, path, headers),
+    get: (path: string, accept = '*/*', headers: Record<string, string> = {}) =>
+      fetch(origin + path, { headers: { accept, ...headers } }),
+    /** Sends a request unchanged. The text is unpacked. */
+    raw: (path: string, headers: Record<string, string> = {}) => sendRaw(origin, path, headers),
     close: async () => {
       await close();
       await rm(folder, { recursive: true });

@@ -7,27 +7,16 @@ import { folderOf, workspaceRoot } from '@portal/build/workspace';
 import { PROVIDED } from '@portal/contract';
 import { declarationPaths } from './emit-declarations';
 
-/** An entry point of a provided package. */
-export interface EntryPoint {
-  /** Name of the package: `@portal/ui`. */
-  readonly package: string;
-  /** Folder of the package, from the workspace's root. */
-  readonly folder: string;
-  /** Source file, from the workspace's root. */
-  readonly source: string;
-  /** Name of its report: `index`, `dialog`. */
-  readonly name: string;
-  /** The version in the package's `package.json`. */
-  readonly version: string;
-}
+export type EntryPoint = Awaited<ReturnType<typeof entryPoint>>;
 
-async function entryPoint(module: string): Promise<EntryPoint> {
+async function entryPoint(module: string) {
   const owner = packageOf(module);
   const path = module.slice(owner.length);
   const folder = relative(workspaceRoot, folderOf(owner));
   const { version, exports = {} } = await readPackage(folderOf(owner));
   const source = exports[`.${path}`];
   if (source === undefined) throw new Error(`${owner} does not export .${path}`);
+  // Of its report: `index`, `dialog`. Folder and source are from the workspace's root.
   const name = path.slice(1).replaceAll('/', '-') || 'index';
   return { package: owner, folder, version, source: join(folder, source), name };
 }

@@ -3,7 +3,7 @@ import {
   describeRefusal,
   findIncompatible,
   isReleaseError,
-  manifestRefusal,
+  manifestRefusals,
   missingExports,
   readLiveHost,
   readVersion,
@@ -109,7 +109,7 @@ export async function checkRelease(
   const host = await readLiveHost(site.store);
   const { manifest } = stored;
   const { owner } = manifest.entry.extras.portal;
-  const refusal = await manifestRefusal(stored, trusts);
+  const [refusal] = await manifestRefusals(stored, trusts);
   // Its code is not run.
   if (refusal !== undefined) return broken(describeRefusal(refusal), owner);
   const fault = await site.load(name, source).then(() => undefined, messageOf);

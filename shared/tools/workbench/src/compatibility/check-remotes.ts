@@ -3,7 +3,7 @@ import {
   describeRefusal,
   FolderStore,
   HOST,
-  manifestRefusal,
+  manifestRefusals,
   openStore,
   ReleaseError,
   type ReleaseStore,
@@ -63,10 +63,8 @@ export async function liveHostOf(from: ReleaseStore): Promise<ReleaseSource> {
   if (live === null) throw new ReleaseError(`${from.location} has no release of the host`);
   const { version } = live.live;
   const stored = await readVersion(from, HOST, version);
-  const refusal =
-    stored.kind === 'complete'
-      ? await manifestRefusal(stored, await trustsOf(from, await workspaceTrust()))
-      : undefined;
+  const trusts = await trustsOf(from, await workspaceTrust());
+  const [refusal] = stored.kind === 'complete' ? await manifestRefusals(stored, trusts) : [];
   if (refusal !== undefined) throw new ReleaseError(`${from.location}: ${describeRefusal(refusal)}`);
   return { from, version };
 }

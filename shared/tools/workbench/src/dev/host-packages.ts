@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOST_URL, hostConfig, runWebpack } from '@portal/build';
 import { workspaceRoot } from '@portal/build/workspace';
-import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { devSite } from './dev-site';
 import { keptBuild } from './kept-build';
 
@@ -61,17 +61,13 @@ async function packagesHash(): Promise<string> {
 const isFromScript = (path: string) => path.includes('/node_modules/') && !path.includes('/css-loader/');
 
 /** The packages of the host in a script of their own. */
-export interface HostPackages {
-  readonly url: string;
-  /** Lets a build of the host take its packages from the script. */
-  readonly plugin: WebpackPluginInstance;
-}
+export type HostPackages = Awaited<ReturnType<typeof hostPackages>>;
 
 /**
  * Puts the packages that the host contains, two thirds of its modules, into a script that no save builds again. The
  * script has to run before those of the host. DEV-10.
  */
-export async function hostPackages(): Promise<HostPackages> {
+export async function hostPackages() {
   const hash = await packagesHash();
   const folder = await keptBuild('dev-packages', hash, async (output) => {
     await runWebpack(await packagesConfig(output));
@@ -82,6 +78,7 @@ export async function hostPackages(): Promise<HostPackages> {
   await copyFile(join(folder, SCRIPT), join(devSite(), HOST_URL, file));
   return {
     url: HOST_URL + file,
+    /** Lets a build of the host take its packages from the script. */
     plugin: new webpack.DllReferencePlugin({
       name,
       content: Object.fromEntries(Object.entries(content).filter(([path]) => isFromScript(path))),

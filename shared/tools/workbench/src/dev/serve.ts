@@ -7,14 +7,8 @@ import { freePort } from '../nginx/free-port';
 import { ERROR_PANEL_POLICY } from './hot-reload';
 import { keepBuilds } from './keep-builds';
 
-/** A dev server and its origin. */
-export interface RunningServer {
-  readonly server: WebpackDevServer;
-  readonly origin: string;
-}
-
 /** Starts the dev server of a compiler. Default port: a free one. */
-export async function startServer(compiler: Compiler, options: ServerOptions): Promise<RunningServer> {
+export async function startServer(compiler: Compiler, options: ServerOptions) {
   const overlay = {
     errors: true,
     warnings: false,

@@ -27,11 +27,7 @@ const addPatterns = (patterns: string, before: readonly string[]): readonly stri
     .map((pattern) => pattern.trim()),
 ];
 
-interface Options {
-  readonly owns: readonly string[];
-  readonly title?: string;
-  readonly team?: string;
-}
+type Options = Pick<NewRemote, 'owns'> & Partial<Pick<NewRemote, 'title' | 'team'>>;
 
 /** Defines the options and the action of a command that creates a remote; its first argument is the name. */
 export const defineNewRemote = (command: Command, resolve: (wanted: NewRemote) => void): Command =>

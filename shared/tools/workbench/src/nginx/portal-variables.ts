@@ -33,31 +33,20 @@ export const PORTAL_TEMPLATES = [
   'portal-security.headers.template',
 ];
 
-/** What nginx needs to serve a portal on free ports of this machine. */
-interface PreparedPortal {
-  readonly port: number;
-  /** Port of plain HTTP. */
-  readonly plainPort: number;
-  /** Port that nginx itself fetches content through. */
-  readonly contentPort: number;
-  readonly certificate: Certificate;
-  /** Values for {@link PORTAL_TEMPLATES}. The services do not exist: tests replace the variables that they are about. */
-  readonly variables: Variables;
-}
-
 /**
  * Finds free ports, and writes a certificate.
  * @param folder for the certificate, the cache and the logs.
  * @param root folder that releases go to.
  */
-export async function preparePortal(folder: string, root: string): Promise<PreparedPortal> {
+export async function preparePortal(folder: string, root: string) {
   const [port, plainPort, contentPort] = [await freePort(), await freePort(), await freePort()];
   const certificate = await makeCertificate();
   const [certificateFile, keyFile] = [join(folder, 'portal.pem'), join(folder, 'portal.key')];
   await mkdir(join(folder, 'logs'), { recursive: true });
   await writeFile(certificateFile, certificate.cert);
   await writeFile(keyFile, certificate.key);
-  const variables = {
+  /** For {@link PORTAL_TEMPLATES}. The services do not exist: tests replace the variables that they are about. */
+  const variables: Variables = {
     PORTAL_HOST: 'localhost',
     PORTAL_PORT: `:${port}`,
     PORTAL_LISTEN: `127.0.0.1:${port}`,

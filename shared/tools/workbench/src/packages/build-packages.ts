@@ -53,9 +53,9 @@ const WITHOUT_DECLARATIONS = ['@portal/sandbox'];
  */
 async function sourcesBelow(names: readonly string[]): Promise<readonly string[]> {
   const sources: string[] = [];
-  const queue = [...names];
-  const seen = new Set([...queue, ...WITHOUT_DECLARATIONS]);
-  for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+  const all = new Set(names);
+  // A set is walked with what is added to it on the way.
+  for (const name of all) {
     const folder = relative(workspaceRoot, folderOf(name));
     const { exports = {}, dependencies = {} } = await readPackage(folderOf(name));
     sources.push(
@@ -64,10 +64,8 @@ async function sourcesBelow(names: readonly string[]): Promise<readonly string[]
         .map((file) => join(folder, file)),
     );
     for (const dependency of Object.keys(dependencies))
-      if (dependency.startsWith('@portal/') && !seen.has(dependency)) {
-        seen.add(dependency);
-        queue.push(dependency);
-      }
+      if (dependency.startsWith('@portal/') && !WITHOUT_DECLARATIONS.includes(dependency))
+        all.add(dependency);
   }
   return sources;
 }

@@ -96,7 +96,7 @@ const replacedModules = (replaced: Readonly<Record<string, string>>): Plugin => 
 });
 
 /** Some packages are CommonJS, and require modules of Node. */
-const REQUIRE = [
+export const REQUIRE = [
   "import { createRequire as requireOfNode } from 'node:module';",
   "import { dirname as folderOfFile } from 'node:path';",
   "import { fileURLToPath as pathOfModule } from 'node:url';",

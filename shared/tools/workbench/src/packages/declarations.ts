@@ -95,8 +95,9 @@ export async function copyDeclarations(options: DeclarationOptions): Promise<Bun
   const portalFiles = declarationPaths(compiled);
   const imports = new Set<string>();
   /** Paths as in the workspace, where packages are found; the compiled declarations are in another folder. */
-  const queue = sources.map((source) => join(workspaceRoot, source.replace(/(\.d)?\.tsx?$/, '.d.ts')));
-  const done = new Set(queue);
+  const files = new Set(
+    sources.map((source) => join(workspaceRoot, source.replace(/(\.d)?\.tsx?$/, '.d.ts'))),
+  );
 
   const isPackage = (file: string) => file.includes('/node_modules/');
   const targetOf = (file: string) =>
@@ -122,8 +123,7 @@ export async function copyDeclarations(options: DeclarationOptions): Promise<Bun
   };
 
   const pathTo = (file: string, from: string): string => {
-    if (!done.has(file)) queue.push(file);
-    done.add(file);
+    files.add(file);
     const path = relative(dirname(targetOf(from)), targetOf(file));
     return path.startsWith('.') ? path : `./${path}`;
   };
@@ -144,8 +144,8 @@ export async function copyDeclarations(options: DeclarationOptions): Promise<Bun
     return `/// <reference path="${pathTo(file, from)}" />`;
   };
 
-  for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-    const from = file;
+  // A set is walked with what is added to it on the way.
+  for (const from of files) {
     let text = await readFile(readable(from) ?? from, 'utf8');
     // From the end, so that positions stay valid.
     for (const { kind, name, start, end } of referencesOf(text)) {
@@ -157,5 +157,5 @@ export async function copyDeclarations(options: DeclarationOptions): Promise<Bun
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, text);
   }
-  return { imports, files: [...done] };
+  return { imports, files: [...files] };
 }

@@ -12,7 +12,7 @@ import {
   type LiveHost,
   listedIn,
   listedRefusals,
-  manifestRefusal,
+  manifestRefusals,
   ReleaseError,
   type ReleaseId,
   type ReleaseStore,
@@ -113,9 +113,8 @@ async function addedRefusals({ store, plan, also, trust }: PlannedChange): Promi
     const stored = await readVersion(plan, release.name, release.version);
     if (stored.kind !== 'complete') return [];
     const { manifest } = stored;
-    const refusal = await manifestRefusal(stored, trusts);
     return [
-      ...(refusal === undefined ? [] : [refusal]),
+      ...(await manifestRefusals(stored, trusts)),
       ...(manifest.kind === 'host' && host.includes(release) ? trustRefusals(manifest, trusts) : []),
     ];
   });

@@ -6,13 +6,12 @@ import {
   HOST,
   isReleaseError,
   type LiveHost,
-  manifestRefusal,
+  manifestRefusals,
   type ReleaseManifest,
   type ReleaseStore,
   readVersion,
   trustsIfReadable,
 } from '@portal/releases';
-import type { Origins } from './describe';
 
 /** Who signed a release, where it was built, and of how many packages it consists. PROV-3. */
 function describeOrigin({ signature, provenance, sbom }: ReleaseManifest): string[] {
@@ -23,20 +22,16 @@ function describeOrigin({ signature, provenance, sbom }: ReleaseManifest): strin
   return [signed, commit === undefined ? `built: ${builder}` : `commit ${commit.slice(0, 12)}`, components];
 }
 
-/** What the manifests of a store's releases say, compared with their signatures and with the registry. */
-interface OriginReport {
-  readonly origins: Origins;
-  /** What is not as it was signed, one line each. */
-  readonly refusals: readonly string[];
-}
-
-/** Reads the manifests of the releases that a store lists. TRUST-4, TRUST-6, PROV-3. */
+/**
+ * Reads the manifests of the releases that a store lists, and compares them with their signatures and the registry.
+ * TRUST-4, TRUST-6, PROV-3.
+ */
 export async function readOrigins(
   store: ReleaseStore,
   { microFrontends }: Registry,
   live: LiveHost | null,
   { only, trust }: { readonly only: string | undefined; readonly trust: Trust | undefined },
-): Promise<OriginReport> {
+) {
   const origins = new Map<string, readonly string[]>();
   const refusals: string[] = [];
   const trusts = await trustsIfReadable(store, trust);
@@ -55,10 +50,9 @@ export async function readOrigins(
     origins.set(`${name} ${version}`, describeOrigin(manifest));
     // What no visitor gets may be older than signatures.
     const isServed = listed === undefined ? version === live?.version : isInUse(listed);
-    const refusal = isServed ? await manifestRefusal(stored, trusts) : undefined;
-    const entry =
-      listed === undefined || manifest.kind === 'host' ? [] : entryRefusals(name, listed, manifest.entry);
-    refusals.push(...[...(refusal === undefined ? [] : [refusal]), ...entry].map(describeRefusal));
+    if (isServed) refusals.push(...(await manifestRefusals(stored, trusts)).map(describeRefusal));
+    if (listed !== undefined && manifest.kind === 'remote')
+      refusals.push(...entryRefusals(name, listed, manifest.entry).map(describeRefusal));
   };
   if (live !== null && (only === undefined || only === HOST))
     await Promise.all([live.version, ...live.before].map((version) => read(HOST, version)));

@@ -19,14 +19,6 @@ import { withProgress } from '../command-line/terminal';
 import { ownFolder, paths } from '../paths';
 import type { Publish } from './request';
 
-/** A release that is ready to be published. */
-export interface PreparedRelease {
-  readonly from: ReleaseStore;
-  readonly version: string;
-  /** Stores the source maps. Not part of a dry run. */
-  keepSourceMaps(): Promise<void>;
-}
-
 /**
  * The team's key from the environment: `PORTAL_SIGNING_KEY`, a file or its text, and `PORTAL_SIGNING_KEY_NAME`.
  * TRUST-1.
@@ -77,33 +69,26 @@ async function copyMaps(folder: string, to: ReleaseStore, prefix: string): Promi
     await to.create(`${prefix}/${file}`, await readFile(join(folder, file)));
 }
 
-/** A release of a store, signed with the key of the environment. @throws {ReleaseError} without a key. */
-async function sign(
-  store: ReleaseStore,
-  part: { readonly name: string; readonly version: string },
-  directory: string,
-): Promise<ReleaseStore> {
-  const key = await readSigningKey(directory);
-  if (key === undefined)
-    throw new ReleaseError('--sign needs PORTAL_SIGNING_KEY and PORTAL_SIGNING_KEY_NAME');
-  return signedStore(store, part, key);
-}
-
 /**
  * Opens a release in the store given with `--from`, or builds it.
  * @param readKey reads the key that a build is signed with. Default: that of the environment.
+ * @throws {ReleaseError} if it is to be signed, and there is no key.
  */
 export async function prepareRelease(
   command: Publish,
   directory: string,
   readKey: (directory: string) => Promise<SigningKey | undefined> = readSigningKey,
-): Promise<PreparedRelease> {
+) {
   const { name, from, sourceMaps } = command;
   const version = await versionOf(command);
   if (from !== undefined) {
     const store = openStore(from, directory);
-    const signed = command.sign ? await sign(store, { name, version }, directory) : store;
-    return { from: signed, version, keepSourceMaps: async () => undefined };
+    const keepSourceMaps = async () => undefined;
+    if (!command.sign) return { from: store, version, keepSourceMaps };
+    const key = await readSigningKey(directory);
+    if (key === undefined)
+      throw new ReleaseError('--sign needs PORTAL_SIGNING_KEY and PORTAL_SIGNING_KEY_NAME');
+    return { from: await signedStore(store, { name, version }, key), version, keepSourceMaps };
   }
   // Imported on demand: only a build needs webpack.
   const { buildRelease } = await import('@portal/releases/build-release');
@@ -125,6 +110,7 @@ export async function prepareRelease(
   return {
     from: new FolderStore(folder),
     version,
+    /** Not part of a dry run. */
     keepSourceMaps: async () => {
       const store = openStore(sourceMaps ?? join(paths.home, 'source-maps'), directory);
       await copyMaps(maps, store, `${name}/${version}`);

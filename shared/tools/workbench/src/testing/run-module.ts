@@ -1,21 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 
 /** The address of a source file for an import. @param path from the workspace's root. */
 export const moduleAt = (path: string): string => pathToFileURL(`${process.cwd()}/${path}`).href;
 
-/** A process that runs a program of its own. */
-export interface RunningModule {
-  readonly child: ChildProcess;
-  /** What it has printed. */
-  output(): string;
-  /** Resolves once it has printed a text. */
-  until(text: string): Promise<void>;
-}
+export type RunningModule = ReturnType<typeof runModule>;
 
 /** Runs a module of TypeScript in a process of its own. */
-export function runModule(source: string, cwd = process.cwd()): RunningModule {
+export function runModule(source: string, cwd = process.cwd()) {
   const child = spawn(process.execPath, ['--import', 'tsx/esm', '--input-type=module', '--eval', source], {
     cwd,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -27,7 +20,7 @@ export function runModule(source: string, cwd = process.cwd()): RunningModule {
   return {
     child,
     output: () => printed,
-    until: async (text) => {
+    until: async (text: string) => {
       while (!printed.includes(text)) await once(child.stdout, 'data');
     },
   };

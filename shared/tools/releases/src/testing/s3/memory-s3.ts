@@ -4,9 +4,6 @@ import { crc32 } from 'node:zlib';
 import { element, listPage } from './list-page';
 import { type Conditions, etagOf, KEPT_HEADERS, type Refusal, refusalOf, type StoredObject } from './objects';
 
-/** Page size of S3. */
-const PAGE_SIZE = 1000;
-
 /** The value of the header `x-amz-checksum-crc32`. */
 function checksumOf(bytes: Buffer): string {
   const checksum = Buffer.alloc(4);
@@ -75,7 +72,7 @@ const authorizationOf = ({ method = '', headers }: IncomingMessage, key: string)
  */
 export function memoryS3({
   bucket,
-  pageSize = PAGE_SIZE,
+  pageSize = 1000,
   ignores = [],
   allows = () => true,
   tears = () => undefined,

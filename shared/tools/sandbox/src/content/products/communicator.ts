@@ -1,6 +1,6 @@
 import { builds } from '../builds';
 import { type GenericProduct, genericProductContent, packageFor, trainingGroups } from '../product-content';
-import { datasets, demoViewer, rawLink, relatedTechnologies } from '../sections';
+import { apiReference, datasets, demoViewer, rawLink, relatedTechnologies } from '../sections';
 import { hoopsReleases } from '../versions';
 
 const communicator: GenericProduct = {
@@ -65,11 +65,7 @@ const communicator: GenericProduct = {
       '/places/registry/web-viewer',
       'For projects that use a bundler.',
     ),
-    {
-      name: 'API reference for offline use',
-      filename: `HOOPS_Communicator_${named}_Documentation.zip`,
-      md5sum: '',
-    },
+    apiReference('Communicator', named),
     {
       name: 'Third-party license texts',
       filename: `HOOPS_Communicator_${named}_Third_Party_Licenses.pdf`,

@@ -1,6 +1,6 @@
 import { builds, desktopBuilds } from '../builds';
 import { genericProductContent } from '../product-content';
-import { datasets, demoViewer, rawLink, relatedTechnologies } from '../sections';
+import { apiReference, datasets, demoViewer, rawLink, relatedTechnologies } from '../sections';
 import { hoopsReleases } from '../versions';
 
 export const content = genericProductContent({
@@ -28,11 +28,7 @@ export const content = genericProductContent({
     ),
   ],
   additionalInfo: ({ named, version }) => [
-    {
-      name: 'API reference for offline use',
-      filename: `HOOPS_Exchange_${named}_Documentation.zip`,
-      md5sum: '',
-    },
+    apiReference('Exchange', named),
     rawLink(
       'Supported CAD formats',
       'supported-formats',

@@ -6,7 +6,7 @@ import {
   type Release,
   trainingGroups,
 } from '../product-content';
-import { bothDemoViewers, converter, datasets, relatedToVisualize } from '../sections';
+import { apiReference, bothDemoViewers, converter, datasets, relatedToVisualize } from '../sections';
 import { hoopsReleases } from '../versions';
 import type { Section } from '../wire';
 
@@ -40,13 +40,7 @@ const hps: GenericProduct = {
   ],
   leading: (release) => [windowsByCompiler('Visualize_HPS', release)],
   sections: () => [bothDemoViewers, converter, datasets, relatedToVisualize],
-  additionalInfo: ({ named }) => [
-    {
-      name: 'API reference for offline use',
-      filename: `HOOPS_Visualize_HPS_${named}_Documentation.zip`,
-      md5sum: '',
-    },
-  ],
+  additionalInfo: ({ named }) => [apiReference('Visualize_HPS', named)],
 };
 
 const training = trainingGroups('hps', {

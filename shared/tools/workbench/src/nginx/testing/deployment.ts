@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { filesIn } from '@portal/build/files-in';
+import { writeFiles } from '@portal/build/testing';
 import { findNginx } from '../find-nginx';
 import { PORTAL_TEMPLATES, preparePortal } from '../portal-variables';
-import { type Nginx, startNginx, type Variables } from '../start-nginx';
+import { startNginx, type Variables } from '../start-nginx';
 import { Client } from './client';
 import { expireCache } from './expire-cache';
 
@@ -24,21 +25,7 @@ const STORE: Readonly<Record<string, string>> = {
 };
 
 /** A portal behind nginx, with a store of a few files and without services, on free ports. */
-export interface TestDeployment {
-  /** Port of the portal, with HTTPS. */
-  readonly port: number;
-  readonly origin: string;
-  readonly plainOrigin: string;
-  readonly client: Client;
-  readonly nginx: Nginx;
-  /** The store's folder. */
-  readonly root: string;
-  /** Everything in nginx's logs. */
-  logs(): Promise<string>;
-  /** Makes all cached content as old as if its minute had passed. */
-  expireContent(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type TestDeployment = Awaited<ReturnType<typeof startDeployment>>;
 
 export interface TestDeploymentOptions {
   /** Variables that differ from those of {@link preparePortal}. */
@@ -49,24 +36,19 @@ export interface TestDeploymentOptions {
   readonly files?: Readonly<Record<string, string | null>>;
 }
 
-async function writeStore(root: string, files: Readonly<Record<string, string | null>>): Promise<void> {
-  for (const [path, text] of Object.entries({ ...STORE, ...files })) {
-    if (text === null) continue;
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), text);
-  }
-}
-
 /** Starts nginx with the portal's configuration. @throws with nginx's reason if it does not start. */
 export async function startDeployment({
   variables = {},
   address = '127.0.0.1',
   files = {},
-}: TestDeploymentOptions = {}): Promise<TestDeployment> {
+}: TestDeploymentOptions = {}) {
   if ('reason' in binary) throw new Error(binary.reason);
   const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'));
   const root = join(folder, 'store');
-  await writeStore(root, files);
+  const present = Object.entries({ ...STORE, ...files }).flatMap(([path, text]) =>
+    text === null ? [] : [[path, text]],
+  );
+  writeFiles(root, Object.fromEntries(present));
   const { port, plainPort, contentPort, certificate, ...prepared } = await preparePortal(folder, root);
   const listen = { PORTAL_LISTEN: `${address}:${port}`, PORTAL_LISTEN_PLAIN: `${address}:${plainPort}` };
   const start = startNginx({
@@ -83,16 +65,19 @@ export async function startDeployment({
   });
   const client = new Client(certificate.cert);
   return {
+    /** Of the portal, with HTTPS. */
     port,
     origin: `https://localhost:${port}`,
     plainOrigin: `http://localhost:${plainPort}`,
     client,
     nginx,
+    /** The store's folder. */
     root,
     async logs() {
       const paths = await filesIn(join(folder, 'logs'));
       return (await Promise.all(paths.map((path) => readFile(path, 'utf8')))).join('\n');
     },
+    /** Makes all cached content as old as if its minute had passed. */
     expireContent: () => expireCache(join(folder, 'cache')),
     async stop() {
       client.close();

@@ -5,7 +5,7 @@ import {
   DryRunStore,
   isReleaseError,
   keyRefusal,
-  manifestRefusal,
+  manifestRefusals,
   publishFiles,
   trustsOf,
 } from '@portal/releases';
@@ -96,8 +96,7 @@ export async function checkKey(subject: Subject): Promise<Finding> {
   const { store, trust, directory } = subject.needContext();
   const trusts = await trustsOf(store, trust);
   if (command.from !== undefined && !command.sign) {
-    const { manifest, text } = await subject.candidate();
-    const refusal = await manifestRefusal({ manifest, text }, trusts);
+    const [refusal] = await manifestRefusals(await subject.candidate(), trusts);
     return refusal === undefined
       ? ok('The release is signed as the portal requires.')
       : blocked(

@@ -4,6 +4,7 @@ import { checkStore } from './check-store';
 import type { Check } from './run-checks';
 
 const BUILT = ['store', 'build'];
+const BUILT_REMOTES = { needs: BUILT, remotesOnly: true, canForce: true } as const;
 
 /** What can keep a part from being released, in the order in which it is fixed. Repositories of remotes have more. */
 export const RELEASE_CHECKS: readonly Check[] = [
@@ -13,23 +14,9 @@ export const RELEASE_CHECKS: readonly Check[] = [
   { id: 'key', title: 'Signature', needs: ['store'], canForce: true, run: checkKey },
   { id: 'version', title: 'Version', needs: BUILT, run: checkVersion },
   { id: 'registry', title: 'Registry', needs: BUILT, remotesOnly: true, run: checkRegistry },
-  {
-    id: 'compatibility',
-    title: 'Live host',
-    needs: BUILT,
-    remotesOnly: true,
-    canForce: true,
-    run: checkCompatibility,
-  },
-  { id: 'budgets', title: 'Budgets', needs: BUILT, remotesOnly: true, canForce: true, run: checkBudget },
-  {
-    id: 'isolation',
-    title: 'Isolation',
-    needs: BUILT,
-    remotesOnly: true,
-    canForce: true,
-    run: checkIsolation,
-  },
+  { id: 'compatibility', title: 'Live host', ...BUILT_REMOTES, run: checkCompatibility },
+  { id: 'budgets', title: 'Budgets', ...BUILT_REMOTES, run: checkBudget },
+  { id: 'isolation', title: 'Isolation', ...BUILT_REMOTES, run: checkIsolation },
   {
     id: 'pages',
     title: 'Rendered pages',

@@ -1,24 +1,20 @@
 import {
   DryRunStore,
   ReleaseError,
-  type ReleaseManifest,
   type ReleaseStore,
-  type RemoteManifest,
   readVersion,
   release,
+  type StoredManifest,
 } from '@portal/releases';
-import { type BudgetReport, compareWithBudgets, publishRecord } from '../budgets/check-budgets';
+import { compareWithBudgets, publishRecord } from '../budgets/check-budgets';
 import type { CommandContext, ReleaseContext } from '../change';
 import { prepareRelease, readSigningKey, versionOf } from '../prepare-release';
 import type { Publish } from '../request';
 import type { Remedies } from './remedies';
 
 /** A release that could be published. */
-export interface Candidate {
+export interface Candidate extends StoredManifest {
   readonly from: ReleaseStore;
-  readonly manifest: ReleaseManifest;
-  /** The text of its `release.json`. */
-  readonly text: string;
 }
 
 /** The store after the release was published into it, in memory. */
@@ -36,18 +32,7 @@ export interface SubjectOptions {
   readonly remedies: Remedies;
 }
 
-/** What the checks look at. What takes time is made once, when the first check needs it. */
-export interface Subject extends SubjectOptions {
-  /** The context of a check that needs a store. */
-  needContext(): ReleaseContext;
-  version(): Promise<string>;
-  candidate(): Promise<Candidate>;
-  /** The manifest of the candidate, for checks of remotes. */
-  remote(): Promise<RemoteManifest>;
-  /** `undefined`: the release needs no comparison. */
-  budgets(): Promise<BudgetReport | undefined>;
-  planned(): Promise<Planned>;
-}
+export type Subject = ReturnType<typeof subjectOf>;
 
 /** Calls a function when its result is first needed, and keeps it. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
@@ -58,11 +43,12 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Creates what checks look at. Nothing is read, built or written yet. */
-export function subjectOf(options: SubjectOptions): Subject {
+/** Creates what checks look at. What takes time is made once, when the first check needs it. */
+export function subjectOf(options: SubjectOptions) {
   const { command, context } = options;
   const { name } = command;
-  const needContext = () => {
+  /** The context of a check that needs a store. */
+  const needContext = (): ReleaseContext => {
     const { store } = context;
     if (store === undefined) throw new ReleaseError('No store is named');
     return { ...context, store };
@@ -77,11 +63,13 @@ export function subjectOf(options: SubjectOptions): Subject {
       throw new ReleaseError(`${from.location} has no release ${version} of ${name}`);
     return { from, ...stored };
   });
+  /** The manifest of the candidate, for checks of remotes. */
   const remote = async () => {
     const { manifest } = await candidate();
     if (manifest.kind !== 'remote') throw new ReleaseError(`${name} is no remote`);
     return manifest;
   };
+  /** `undefined`: the release needs no comparison. */
   const budgets = once(async () => {
     const { from, manifest } = await candidate();
     return compareWithBudgets({ from, name, version: manifest.version }, needContext().store);

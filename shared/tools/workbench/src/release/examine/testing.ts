@@ -59,14 +59,8 @@ export const contextOf = (store: ReleaseStore, more: Partial<ReleaseContext> = {
   ...more,
 });
 
-/** What a command printed, and its exit code. */
-interface Run {
-  readonly output: string;
-  readonly code: number;
-}
-
 /** Runs the release tool; what a program would exit with is its exit code. */
-export async function run(...args: readonly string[]): Promise<Run> {
+export async function run(...args: readonly string[]) {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   try {
     await runRelease(args);

@@ -1,6 +1,7 @@
 import { packageOf } from '@portal/build/package-json';
 import { workspaceRoot } from '@portal/build/workspace';
 import { build, type Plugin } from 'esbuild';
+import { REQUIRE } from '../../packages/bundle';
 
 /**
  * Packages of others that publishing, moving traffic and applying pages need; those of a scope end with a slash. All
@@ -52,12 +53,6 @@ const onlyNeeded: Plugin = {
     }));
   },
 };
-
-/** Some of the packages are CommonJS, and require modules of Node. */
-const REQUIRE = [
-  "import { createRequire as requireOfNode } from 'node:module';",
-  'const require = requireOfNode(import.meta.url);',
-].join('\n');
 
 const packageIn = (path: string): string | undefined =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
