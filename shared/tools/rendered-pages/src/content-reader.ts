@@ -12,7 +12,7 @@ interface ContentResponse {
 
 /** Reads what pages are rendered from. */
 export interface ContentReader {
-  /** Resolves to `null` for a URL that pages may not read, and where the service did not answer. */
+  /** Resolves to `null` for a URL that pages may not read. @throws {ReleaseError} if the service did not send it. */
   read(url: string): Promise<ContentResponse | null>;
   /** The same, although the response was kept. */
   readAgain(url: string): Promise<ContentResponse | null>;
@@ -95,6 +95,9 @@ async function fetchOnce(request: typeof fetch, url: URL, headers: Record<string
   return { kind: 'read', response: { status, body, hash }, isOld: isOldResponse(response) };
 }
 
+/** The file that an address of the contents API is of, without the branch. */
+const fileOf = (url: string): string => /content-data\/[^?]*/.exec(url)?.[0] ?? url;
+
 const sleep = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
 /**
@@ -114,7 +117,7 @@ export function createContentReader(
     accept: 'application/json',
     ...(content.key !== undefined && { authorization: `token ${content.key}` }),
   };
-  const kept = new Map<string, Promise<ContentResponse | null>>();
+  const kept = new Map<string, Promise<ContentResponse>>();
 
   let waitLeft = MAX_WAIT_MS;
   /** While the service is busy: the wait of all requests. */
@@ -147,15 +150,16 @@ export function createContentReader(
   };
 
   let old = 0;
-  const load = async (url: string): Promise<ContentResponse | null> => {
+  const load = async (url: string): Promise<ContentResponse> => {
     let read = await readOnce(url);
+    if (read === null) throw new ReleaseError(`${fileOf(url)} could not be read`);
     for (const time of REVALIDATION_MS) {
-      if (read === null || !read.isOld || old >= MOST_OLD) break;
+      if (!read.isOld || old >= MOST_OLD) break;
       await sleep(time);
       read = (await readOnce(url)) ?? read;
     }
-    if (read?.isOld) old += 1;
-    return read === null ? null : read.response;
+    if (read.isOld) old += 1;
+    return read.response;
   };
   const reader: ContentReader = {
     async read(url) {
@@ -186,15 +190,14 @@ const contentFile = v.pipe(
 
 /**
  * The files of the content service. A file that does not exist is `null`, one that cannot be used a problem.
- * `read` rejects with a {@link ReleaseError} where the service did not answer: what is derived then stays as it was.
+ * `read` rejects with a {@link ReleaseError} where the service did not send it: what is derived then stays as it was.
  */
 export const contentFilesOf = (reader: ContentReader, settings: ContentSettings): ContentFiles =>
   contentFilesFrom(
     async (path) => {
       const encoded = path.split('/').map(encodeURIComponent).join('/');
       const response = await reader.read(`${contentFolderOf(settings)}${encoded}?ref=main`);
-      if (response === null) throw new ReleaseError(`content-data/${path} could not be read`);
-      return response.status === 404 ? null : response.body;
+      return response === null || response.status === 404 ? null : response.body;
     },
     (body) => new TextDecoder().decode(Buffer.from(v.parse(contentFile, body).content, 'base64')),
   );

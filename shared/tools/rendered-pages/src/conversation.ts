@@ -1,4 +1,4 @@
-import { ReleaseError } from '@portal/releases';
+import { isReleaseError, ReleaseError } from '@portal/releases';
 import type { ConfinedProcess } from './confinement/start-process';
 import type { ContentReader } from './content-reader';
 import { type FromRealm, parseMessage, type RealmRequest, type ToRealm } from './protocol';
@@ -27,6 +27,8 @@ interface Request {
   readonly settle: (reply: Reply) => void;
   readonly fail: (error: ReleaseError) => void;
   readonly content: Record<string, string>;
+  /** Why content could not be read, if some could not. */
+  unread?: string;
   reads: number;
   /** Reads without a response yet. While there are some, the time is this process's and not the code's. */
   pending: number;
@@ -65,7 +67,10 @@ export function converse(process: ConfinedProcess, content: ContentReader, limit
     if (current.reads > MOST_READS) return end(`read more than ${MOST_READS} files for one answer`);
     if (current.pending === 0) pause(current);
     current.pending += 1;
-    const response = await content.read(url).catch(() => null);
+    const response = await content.read(url).catch((error: unknown) => {
+      if (isReleaseError(error)) current.unread = error.message;
+      return null;
+    });
     current.pending -= 1;
     if (ended !== undefined || request !== current) return;
     if (current.pending === 0) run(current);
@@ -91,7 +96,12 @@ export function converse(process: ConfinedProcess, content: ContentReader, limit
     if (current === undefined) return end('said something that it was not asked');
     clearTimeout(timer);
     request = undefined;
-    current.settle({ message, content: current.content });
+    // Screens catch it, and draw the failure. PAGES-5.
+    const { unread, content: hashes } = current;
+    current.settle({
+      message: unread === undefined ? message : { kind: 'failed', reason: unread },
+      content: hashes,
+    });
   };
   process.listen(receive, end);
 

@@ -173,7 +173,7 @@ test('names a fragment that is damaged, and what a renderer says in one line', a
     failed: [
       { path: '"::error::x"', reason: 'first\\u001b[2J' },
       { path: '/points/a', reason: expect.stringMatching(/fragments\/\w+\.json is damaged$/) },
-      { path: '/points/b', reason: 'Error: no response' },
+      { path: '/points/b', reason: expect.stringContaining('content-data/b.json could not be read') },
     ],
   });
 });

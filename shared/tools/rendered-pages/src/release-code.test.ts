@@ -31,6 +31,20 @@ test('the code of a remote reads content only', async () => {
   expect(await derive()).toMatchObject({ rendered: [], failed: [{ path: '/points/a', reason }] });
 });
 
+// PAGES-5.
+test.each([
+  ['a failure', `{ kind: 'page', head: '', html: 'Retry' }`],
+  ['no page', `{ kind: 'none' }`],
+])('a page whose content was not sent stays as it was, although its code draws %s', async (_, drawn) => {
+  await derive();
+  for (const name of ['a', 'b']) portal.content.set(name, name === 'a' ? null : 'newer');
+  await releaseRemote(portal.store, '1.1.0', remoteScript(PAGES).replace(/{ kind: 'failed', error }/, drawn));
+  expect(await derive()).toMatchObject({
+    rendered: ['/points/b'],
+    failed: [{ path: '/points/a', reason: 'content-data/a.json could not be read' }],
+  });
+});
+
 // PAGES-15.
 test('a page whose rendering throws fails alone', async () => {
   const script = remoteScript(PAGES).replace(

@@ -48,9 +48,12 @@ export interface RenderOptions {
   readonly folder: PagesWriter;
 }
 
-/** @param start the first digits of a hash, or all of them. */
-const isHash = (response: { readonly hash?: string } | null, start: string): boolean =>
-  response?.hash?.startsWith(start) === true;
+/** Not if the service does not send it. @param start the first digits of a hash, or all of them. */
+const isHash = (response: ReturnType<ContentReader['read']>, start: string): Promise<boolean> =>
+  response.then(
+    (sent) => sent?.hash?.startsWith(start) === true,
+    () => false,
+  );
 
 /**
  * Whether content is still as it was. A response that was kept may be older than what another publisher has rendered
@@ -59,7 +62,8 @@ const isHash = (response: { readonly hash?: string } | null, start: string): boo
 async function isSameContent(known: ContentHashes, content: ContentReader): Promise<boolean> {
   let isSame = true;
   for (const [url, hash] of Object.entries(known))
-    if (!isHash(await content.read(url), hash) && !isHash(await content.readAgain(url), hash)) isSame = false;
+    if (!(await isHash(content.read(url), hash)) && !(await isHash(content.readAgain(url), hash)))
+      isSame = false;
   return isSame;
 }
 
