@@ -1,5 +1,5 @@
 /** `npm run keys -- …`: makes signing keys, and changes whose signatures the portal accepts. */
-import { listedIn, openStore, readRegistry, readTrustFile, writeTrustFile } from '@portal/releases';
+import { listedIn, type ReleaseStore, readRegistry, readTrustFile, writeTrustFile } from '@portal/releases';
 import { runProgram } from './command-line/command-line';
 import { type KeysCommand, parseKeys } from './keys/arguments';
 import { changeTrust, makeKey } from './keys/manage-keys';
@@ -8,19 +8,17 @@ import { table } from './release/describe';
 const directory = process.env.INIT_CWD ?? process.cwd();
 
 /** The releases of a store with the keys that they are signed with. */
-const describeSignatures = async (location: string): Promise<string[]> =>
+const describeSignatures = async (store: ReleaseStore): Promise<string[]> =>
   table(
-    listedIn(await readRegistry(openStore(location, directory))).map(
-      ([name, { metadata, deployment, extras }]) => [
-        name,
-        metadata.version,
-        `${deployment.traffic} %`,
-        extras.signatures?.key ?? 'not signed',
-      ],
-    ),
+    listedIn(await readRegistry(store)).map(([name, { metadata, deployment, extras }]) => [
+      name,
+      metadata.version,
+      `${deployment.traffic} %`,
+      extras.signatures?.key ?? 'not signed',
+    ]),
   );
 
-async function list(store: string | undefined): Promise<void> {
+async function list(store: ReleaseStore | undefined): Promise<void> {
   const { mode, keys, oldest } = await readTrustFile();
   const lines = [
     `Signatures: ${mode}`,

@@ -46,6 +46,7 @@ const MISTAKES: readonly Mistake[] = [
   mistake('api', ['nothing'], 'too many arguments'),
   // A folder that is missing, or none.
   mistake('check-remotes', ['--from', 'none'], '/none does not exist'),
+  mistake('keys', ['list', '--store', 'none'], '/none does not exist'),
   mistake('matrix', ['mfe-cae', '--from', '.', '--next', 'none'], '/none does not exist'),
   mistake('check-remotes', ['--from', '.'], 'no releases of remotes with traffic'),
   mistake('release', ({ folder }) => ['status', '--to', join(folder, 'file')], 'is in what is no folder.'),

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
 import {
   describeRefusal,
-  FolderStore,
   HOST,
   manifestRefusals,
-  openStore,
   ReleaseError,
   type ReleaseStore,
   readLive,
@@ -14,6 +11,7 @@ import {
   workspaceTrust,
 } from '@portal/releases';
 import { commandLine } from '../command-line/command-line';
+import { readStore, STORE } from '../command-line/read-store';
 import { checkRelease } from './check-release';
 import { type Deprecated, findDeprecated } from './deprecated';
 import type { RemoteReport } from './report';
@@ -26,20 +24,6 @@ interface CheckRemotesRequest {
   /** Store whose live host they are checked in. Default: the host of this workspace is built. */
   readonly host?: ReleaseStore;
 }
-
-/**
- * Opens the store that an option names. The package manager changes the folder that paths are relative to.
- * @throws {ReleaseError} for a folder that does not exist: nothing creates it here.
- */
-export function readStore(location: string): ReleaseStore {
-  const store = openStore(location, process.env.INIT_CWD);
-  if (store instanceof FolderStore && !existsSync(store.location))
-    throw new ReleaseError(`The folder ${store.location} does not exist`);
-  return store;
-}
-
-/** Help for the value of an option that {@link readStore} parses. */
-export const STORE = 'folder or s3://bucket/prefix';
 
 /** Parses `npm run check-remotes -- --from s3://bucket/portal`. */
 export const parseCheckRemotes = commandLine<CheckRemotesRequest>(

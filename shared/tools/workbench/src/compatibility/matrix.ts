@@ -12,9 +12,10 @@ import {
 } from '@portal/releases';
 import { commandLine } from '../command-line/command-line';
 import { requireKnown } from '../command-line/failure';
+import { readStore, STORE } from '../command-line/read-store';
 import { run } from '../test/programs';
 import { checkRelease } from './check-release';
-import { liveHostOf, readStore, STORE } from './check-remotes';
+import { liveHostOf } from './check-remotes';
 import type { RemoteReport } from './report';
 import { buildTrial, type ReleaseSource, withTrial } from './trial-site';
 

@@ -1,4 +1,6 @@
+import type { ReleaseStore } from '@portal/releases';
 import { commandLine } from '../command-line/command-line';
+import { readStore, STORE } from '../command-line/read-store';
 
 const MODES = ['require', 'prefer', 'off'] as const;
 
@@ -14,7 +16,7 @@ export type KeysCommand =
   | { readonly kind: 'revoke'; readonly id: string }
   | { readonly kind: 'oldest'; readonly remote: string; readonly version: string }
   | { readonly kind: 'mode'; readonly mode: (typeof MODES)[number] }
-  | { readonly kind: 'list'; readonly store: string | undefined };
+  | { readonly kind: 'list'; readonly store: ReleaseStore | undefined };
 
 const NOTES = `
 A team makes its key and sends the public one to the operator of the portal:
@@ -65,6 +67,10 @@ export const parseKeys = commandLine<KeysCommand>('npm run keys --', (program, r
   program
     .command('list')
     .description('show the keys')
-    .option('--store <store>', 'also show which of its releases are signed with which key')
-    .action(({ store }: { readonly store?: string }) => resolve({ kind: 'list', store }));
+    .option(
+      '--store <store>',
+      `${STORE}: also show which of its releases are signed with which key`,
+      readStore,
+    )
+    .action(({ store }: { readonly store?: ReleaseStore }) => resolve({ kind: 'list', store }));
 });
