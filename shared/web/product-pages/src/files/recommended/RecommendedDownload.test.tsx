@@ -58,6 +58,8 @@ test('another system is chosen, also one that only the content names, and stays 
   await userEvent.selectOptions(select, 'AIX 64');
   expect(await within(region()).findByText('aix.tar')).toBeVisible();
   expect(announced).toHaveTextContent('aix.tarFor AIX 64');
+  // As a whole: names of two systems often differ in their last part only.
+  expect(announced).toHaveAttribute('aria-atomic', 'true');
   expect(within(region()).getByText('For AIX 64')).toBeVisible();
   expect(select).toBeInTheDocument();
   expect(select).toHaveValue('aix 64');

@@ -79,7 +79,7 @@ function FileToDownload({ file, label, language, saysArch }: FileProps) {
   return (
     <div className={styles.file}>
       {/* The file changes with "Your system", which is below it. */}
-      <div className={styles.words} aria-live="polite">
+      <div className={styles.words} aria-live="polite" aria-atomic>
         <p className={styles.name}>{breakAtUnderscores(file.name)}</p>
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       </div>

@@ -141,7 +141,9 @@ export function SelectionBar({ files }: { readonly files: readonly PageFile[] })
       )}
       <div ref={actions} className={styles.actions}>
         {/* No `status`: the bar has one, the progress. */}
-        <strong aria-live="polite">{countOf(selected.length, 'file')} selected</strong>
+        <strong aria-live="polite" aria-atomic>
+          {countOf(selected.length, 'file')} selected
+        </strong>
         <Button kind="text" size="small" icon="close" onClick={busy ? clearSelection : clear}>
           Clear
         </Button>

@@ -51,7 +51,9 @@ test('selected files have a bar until the selection is cleared or the page is le
   await openSection('Linux');
   await user.click(screen.getByRole('checkbox', { name: ARM }));
   // A screen reader's user is at the card, and hears what the box did.
-  expect(within(bar).getByText('1 file selected')).toHaveAttribute('aria-live', 'polite');
+  const count = within(bar).getByText('1 file selected');
+  expect(count).toHaveAttribute('aria-live', 'polite');
+  expect(count).toHaveAttribute('aria-atomic', 'true');
   await user.click(within(bar).getByRole('button', { name: 'Clear' }));
   expect(bar).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: X64 })).toHaveFocus();
