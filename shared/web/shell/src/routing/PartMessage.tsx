@@ -27,6 +27,13 @@ const DETAILS: Record<LoadStage, string> = {
   render: 'This part broke while it was shown.',
 };
 
+/** Why a part failed. Without a connection nothing loads, and the sentence is that of a failed call (`describeError`). */
+function detailOf(stage: LoadStage): string {
+  if (globalThis.navigator?.onLine === false && stage !== 'contract' && stage !== 'render')
+    return 'The server could not be reached. Please check your connection.';
+  return `${DETAILS[stage]} The rest of the portal keeps working.`;
+}
+
 /** Whether webpack could not load a lazy chunk. */
 const isChunkError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
@@ -52,7 +59,7 @@ export function explain(error: unknown, part?: FailedPart): Explanation {
   if (isRemoteLoadError(error))
     return {
       title: `${title ?? 'This page'} could not be loaded`,
-      detail: `${DETAILS[error.stage]} The rest of the portal keeps working.`,
+      detail: detailOf(error.stage),
       reload: false,
     };
   const page = part?.title === undefined ? 'This page' : `This page of ${part.title}`;
@@ -66,7 +73,7 @@ export function explain(error: unknown, part?: FailedPart): Explanation {
   }
   return {
     title: `${page} broke`,
-    detail: `${DETAILS.render} The rest of the portal keeps working.`,
+    detail: detailOf('render'),
     reload: true,
   };
 }

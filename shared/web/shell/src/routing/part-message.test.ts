@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { describeError } from '@portal/api/core';
 import { RemoteLoadError } from '../loader/errors';
 import { explain } from './PartMessage';
 
@@ -35,5 +36,22 @@ test.each([
     detail,
     reload: false,
     override,
+  });
+});
+
+describe('without a connection', () => {
+  const described = describeError(Object.assign(new Error(), { name: 'NetworkError' }));
+  const isOnline = (onLine: boolean) => Object.assign(globalThis, { navigator: { onLine } });
+  const detailAt = (stage: 'registry' | 'manifest' | 'entry' | 'render') =>
+    explain(new RemoteLoadError(stage, {}, 'Failed to fetch')).detail;
+  afterEach(() => Reflect.deleteProperty(globalThis, 'navigator'));
+
+  // REM-2.
+  test('what did not load names it, in the words of a failed call', () => {
+    isOnline(false);
+    expect([detailAt('registry'), detailAt('manifest'), detailAt('entry')]).toEqual(Array(3).fill(described));
+    expect(detailAt('render')).toContain('broke');
+    isOnline(true);
+    expect(detailAt('registry')).toContain('could not be read');
   });
 });
