@@ -70,6 +70,7 @@ test('a system is chosen once for all products, and stands in no address', async
   await expect(card.getByRole('button', { name: /^Download / })).toBeFocused();
   await region(visitor).getByRole('link', { name: 'All files' }).click();
   await expect(page).toHaveURL(/latest#files$/);
+  await expect(visitor.main.getByRole('region', { name: 'All files' })).toBeFocused();
   await expect(visitor.section('Windows')).toBeInViewport();
 });
 

@@ -185,13 +185,13 @@ export function DownloadPageFrame({
           value={() => [...files, ...(languages?.offered.flatMap((offered) => offered.files()) ?? [])]}
         >
           {/* An address of its own: `#files`. */}
-          <div id={ALL_FILES_ID} tabIndex={-1} className={fileStyles.all}>
+          <section id={ALL_FILES_ID} tabIndex={-1} aria-label="All files" className={fileStyles.all}>
             <div ref={setRoom} hidden={!needsFilter(files)} className={fileStyles.room} />
             {/* Another card of the same page opens its section as on a first visit. */}
             <FileViewContext key={cardAnchorFromHash(hash)} value={view}>
               {children}
             </FileViewContext>
-          </div>
+          </section>
         </PageFilesContext>
         {room && (
           <LazyPageTools
