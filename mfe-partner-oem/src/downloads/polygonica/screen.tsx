@@ -8,7 +8,10 @@ import { PartsPage } from '../parts/PartsPage';
 export function polygonicaGroups({ product, version, content }: Release<PolygonicaContent>): ReleaseGroup[] {
   const patches = content.patches.map(({ patch, notes, files }) => createSection(patch, { notes, files }));
   const sections = patches.length === 0 ? [] : [createSection('Patches', { sections: patches })];
-  return [...content.files, ...sections].map((section) => ({ section, context: { product, version } }));
+  return [...content.files, ...sections].map((section) => ({
+    section,
+    context: { product, version, writtenVersion: content.version },
+  }));
 }
 
 /** The downloads of Polygonica. POLY-1. */

@@ -153,6 +153,8 @@ test.each([
   ['2024_sp1_u1', '2024 SP1 U1'],
   ['2026.4.0_p1', '2026.4.0 P1'],
   ['2026.2.0_rc1', '2026.2.0 RC1'],
+  ['2024_update_1', '2024 Update 1'],
+  ['2027_sp_2', '2027 SP 2'],
   ['2026.3.0', '2026.3.0'],
 ])('%s is shown as %s', (version, words) => {
   expect(versionWords(version)).toBe(words);

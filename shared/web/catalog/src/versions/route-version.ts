@@ -11,9 +11,11 @@ export function packageVersion(version: string): string {
   return version.trim().toLowerCase().replace(/\s/g, '_');
 }
 
-/** A version in words: "2023 SP2" for `2023_sp2`. VER-11. */
+/** A version in words: "2023 SP2" for `2023_sp2`, "2024 Update 1" for `2024_update_1`. VER-11. */
 export function versionWords(version: string): string {
-  return version.replaceAll('_', ' ').replace(/\b(sp|rc|u|p)(?=\d)/g, (letters) => letters.toUpperCase());
+  return version
+    .replaceAll('_', ' ')
+    .replace(/\b((sp|rc|u|p)(?= ?\d)|u(?=pdate))/g, (letters) => letters.toUpperCase());
 }
 
 /** Path separators, `..`, control characters and lone surrogates, which cannot be encoded in a URL. */

@@ -85,15 +85,19 @@ test('requirements that differ in their names only are all listed, and one that 
 });
 
 // PAGE-5, VER-11.
-test('a package shows its version in words', async () => {
+test.each([
+  ['2024_sp1_u1', '2024 SP1 U1'],
+  ['2024 Preview', '2024 Preview'],
+  ['', '2024 SP1 U1'],
+])('a package of the version %j shows it in words: %s', async (version, words) => {
   await injectContent('hoops-product/hoops-communicator/hoops-communicator-2024_sp1_u1.json', {
     title: 'Release',
     date: '',
-    version: '2024 SP1 U1',
+    version,
     sections: [{ name: 'Linux', packages: [{ filename: 'Package.tar.gz' }] }],
   });
   await openProduct(productByCode('communicator'), '/hoops/communicator/downloads/2024_sp1_u1');
   await openSection('Linux');
   const card = screen.getByRole('group', { name: 'Package.tar.gz' });
-  expect(within(card).getByText('2024 SP1 U1')).toBeVisible();
+  expect(within(card).getByText(words)).toBeVisible();
 });

@@ -21,6 +21,8 @@ export interface FileContext {
   readonly product: Product;
   /** Resolved, never `latest`. */
   readonly version: string;
+  /** The version as content writes it, for packages. Default: `version`. PAGE-5. */
+  readonly writtenVersion?: string;
   /** Operating system of the section, for files without their own. PAGE-5. */
   readonly os?: string;
   /** Returns the download target of a file; `null` if it is not valid. Default: the product's path rule. */

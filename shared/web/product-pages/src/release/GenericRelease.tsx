@@ -25,7 +25,7 @@ const filesOfRelease = ({ product, version, content }: Release<GenericContent>):
 /** A release of the generic layout: page header, the content's sections and the common sections. PAGE-1, PAGE-2, MISS-5. */
 export function GenericRelease({ release, facts, statement }: GenericReleaseProps) {
   const { product, version, content } = release;
-  const context = { product, version };
+  const context = { product, version, writtenVersion: content.version };
   const more = commonSections(release, context);
   const isEmpty = content.sections.length === 0 && more.every(({ alertKeys }) => alertKeys().length === 0);
   const files = useMemo(() => filesOfRelease(release), [release]);

@@ -46,7 +46,11 @@ export function SectionBody({
       <Description text={section.description} />
       <Notes value={section.notes} tone="warning" />
       {addition}
-      <FileCardList files={section.packages} context={context} version={context.version} />
+      <FileCardList
+        files={section.packages}
+        context={context}
+        version={context.writtenVersion || context.version}
+      />
       <FileCardList files={section.files} context={context} />
       {generatedLinks(section).map(({ id, card }) => (
         <Fragment key={id}>{card(context)}</Fragment>
