@@ -40,6 +40,13 @@ test('has no patches section for a release without patches', () => {
   expect(groups.map(({ section }) => section.name)).toEqual(['Windows']);
 });
 
+// PAGE-5.
+test('packages show the version as the release writes it', () => {
+  const content = { ...plainHead, version: '4.1 Preview', files, patches: [] };
+  const groups = polygonicaGroups({ product, version: '4.1_preview', content });
+  expect(groups[0]?.context.writtenVersion).toBe('4.1 Preview');
+});
+
 afterEach(closePortal);
 
 test('shows file sections, and a section with an accordion of patches', async () => {
