@@ -96,7 +96,11 @@ function VersionRow({
         <span>{summary && (summary.news || '—')}</span>
       </td>
       <td role="cell" className={styles.notes}>
-        {href !== null && <AppLink to={`${href}${NOTES_HASH}`}>Notes</AppLink>}
+        {href !== null && (
+          <AppLink to={`${href}${NOTES_HASH}`} aria-label={`Notes of ${name}`}>
+            Notes
+          </AppLink>
+        )}
       </td>
     </tr>
   );
