@@ -60,3 +60,39 @@ for (const [answer, sent] of [
     expect(Object.keys(await visitor.sessionStorage())).toHaveLength(4);
   });
 }
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  // 1280 × 1024 at a zoom of 400 %.
+  { width: 320, height: 256 },
+]) {
+  // FRAME-9.
+  test(`at ${viewport.width} px the consent notice hides nothing that has the focus`, async ({
+    page,
+    visitor,
+    services,
+  }) => {
+    await page.setViewportSize(viewport);
+    await requireConsent(services);
+    await visitor.open('/hoops/demos');
+    const question = page.getByRole('region', { name: /count downloads/ });
+    await expect(question).toBeAttached();
+    /** Where the focus is: the text of an element that is behind the notice, the notice, or elsewhere. */
+    const focused = () =>
+      question.evaluate((notice) => {
+        const element = document.activeElement ?? document.body;
+        if (notice.contains(element)) return 'notice';
+        const { top, bottom, left, right } = element.getBoundingClientRect();
+        const cover = notice.getBoundingClientRect();
+        const isHidden =
+          top >= cover.top && bottom <= cover.bottom && left >= cover.left && right <= cover.right;
+        return isHidden ? `hidden: ${element.textContent}` : 'elsewhere';
+      });
+    const stops = new Set<string>();
+    while (!stops.has('notice')) {
+      await page.keyboard.press('Tab');
+      stops.add(await focused());
+    }
+    expect([...stops]).toEqual(['elsewhere', 'notice']);
+  });
+}
