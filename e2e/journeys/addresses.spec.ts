@@ -27,6 +27,13 @@ test('a path without a page leads to one', async ({ page, visitor }) => {
     });
 });
 
+// NAV-2.
+test('the root of a product keeps its query and hash', async ({ page, visitor }) => {
+  await visitor.open('/hoops/communicator?os=Linux#files');
+  await expect(page).toHaveURL(/\/downloads\/latest\?os=Linux#files$/);
+  await expect(visitor.main.getByRole('combobox', { name: 'System', exact: true })).toHaveValue('linux');
+});
+
 // VER-1.
 test('a version in the URL is case-insensitive', async ({ visitor }) => {
   await visitor.open('/hoops/communicator/downloads/2024_SP1_U1');

@@ -93,6 +93,17 @@ describe('the landing panel', () => {
     expect(within(row(new RegExp(`^${shown}`))).queryByRole('link')).not.toBeInTheDocument();
   });
 
+  // DATE-1.
+  test.each([String, Number])('reads an end date in milliseconds as %p', async (type) => {
+    await signInAs('new');
+    const evaluation_end_date = type(new Date().setHours(0, 0, 0, 0));
+    const deals = [{ evaluation_end_date, ts3d_product_s__for_this_opportunity: 'HOOPS Exchange' }];
+    await injectFault({ call: 'licensed_products', kind: 'body', body: { products: [], deals } });
+    openPanel();
+    expect(await tabs()).toEqual(['Active Evaluations1']);
+    expect(within(row(/^HOOPS Exchange/)).getByText('today')).toBeVisible();
+  });
+
   // LAND-4, LAND-11.
   test('tells a user whose evaluations are over when each ended, with one action', async () => {
     await signInAs('expired');

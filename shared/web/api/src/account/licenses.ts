@@ -44,7 +44,8 @@ const licensedProducts = objectOnly({
     v.array(
       v.object({
         company: v.nullish(v.string(), ''),
-        evaluation_end_date: v.nullish(v.string(), ''),
+        /** A date, or milliseconds since 1970, which a CRM may send as a number. DATE-1. */
+        evaluation_end_date: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
         ts3d_product_s__for_this_opportunity: nameList,
         /** The deal's own name; `dealname` is what a CRM calls it. LAND-5. */
         name: v.nullish(v.string()),

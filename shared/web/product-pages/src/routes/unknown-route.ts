@@ -23,12 +23,16 @@ interface PathRedirectProps {
   readonly isRoot?: boolean;
 }
 
-/** Redirects a path without a page: to the catalog's redirect, the section's home or `/start`. NAV-2, NAV-3, NAV-10. */
+/**
+ * Redirects a path without a page: to the catalog's redirect, the section's home or `/start`. The address of a root
+ * keeps its query and hash, such as a filter. NAV-2, NAV-3, NAV-10.
+ */
 export function PathRedirect({ section, isRoot = false }: PathRedirectProps) {
   const location = useLocation();
   const to = unknownPathTarget(location.pathname, section);
-  const notice = isRoot ? null : unknownAddressNotice(location, to);
-  return createElement(Navigate, { to, replace: true, state: { notice } });
+  if (isRoot) return createElement(Navigate, { to: to + location.search + location.hash, replace: true });
+  const state = { notice: unknownAddressNotice(location, to) };
+  return createElement(Navigate, { to, replace: true, state });
 }
 
 /**
