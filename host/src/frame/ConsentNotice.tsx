@@ -47,12 +47,10 @@ export function ConsentNotice() {
         masked in recordings. Neither is done unless you agree.
       </p>
       <div className={styles.actions}>
-        <Button kind="primary" size="small" onClick={() => choose('granted')}>
+        <Button kind="primary" onClick={() => choose('granted')}>
           Allow
         </Button>
-        <Button size="small" onClick={() => choose('denied')}>
-          Decline
-        </Button>
+        <Button onClick={() => choose('denied')}>Decline</Button>
       </div>
     </section>
   );
