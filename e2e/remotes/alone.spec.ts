@@ -46,7 +46,6 @@ for (const { name } of remotes) {
       for (const [index, { address }] of onePerKind(own).entries())
         await test.step(address, async () => {
           await (index === 0 ? visitor.open(address) : visitor.follow(address));
-
           await expect(page).toHaveURL(address);
           await visitor.untilLoaded();
           await expect(visitor.main.getByRole('alert')).toHaveCount(0);

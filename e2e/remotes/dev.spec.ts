@@ -6,6 +6,7 @@ import { CAE, HOOPS } from '../support/remotes';
 import { Services } from '../support/services';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
 const test = base.extend<{ readonly dev: DevServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
   dev: async ({}, use) => {
