@@ -96,11 +96,7 @@ function VersionRow({
         <span>{summary && (summary.news || '—')}</span>
       </td>
       <td role="cell" className={styles.notes}>
-        {href !== null && (
-          <AppLink to={`${href}${NOTES_HASH}`} aria-label={`Notes of ${name}`}>
-            Notes
-          </AppLink>
-        )}
+        {href !== null && <AppLink to={`${href}${NOTES_HASH}`}>Notes</AppLink>}
       </td>
     </tr>
   );
