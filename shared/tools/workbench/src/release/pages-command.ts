@@ -204,9 +204,10 @@ export async function withdrawPagesOf(
 ): Promise<void> {
   const { withdrawPages } = await renderedPages();
   const count = await withdrawPages(store, versions, new Date());
+  const hosts = versions.length === 1 ? `host ${versions[0]}` : 'earlier hosts';
   if (count > 0)
     print([
-      `${count} rendered pages of host ${versions.join(' or ')} were taken back; browsers draw them until release pages has rendered them again.`,
+      `${count} rendered pages of ${hosts} were taken back; browsers draw them until release pages has rendered them again.`,
     ]);
 }
 
@@ -219,7 +220,8 @@ export async function withdrawUntrusted(context: ReleaseContext): Promise<void> 
   const [record, host] = [await liveOf(store), await readLiveHost(store)];
   const { trust } = host ?? {};
   if (record === null || trust === undefined) return;
-  const stored = await Promise.all(record.before.map((version) => readVersion(store, HOST, version)));
+  const earlier = [...new Set(record.before)];
+  const stored = await Promise.all(earlier.map((version) => readVersion(store, HOST, version)));
   const untrusted = stored.flatMap((release) =>
     release.kind === 'complete' &&
     release.manifest.kind === 'host' &&

@@ -14,7 +14,20 @@ export interface Figure {
   readonly before: number | null;
 }
 
-export type ReleasePreview = Awaited<ReturnType<typeof previewOf>>;
+/** What a release consists of: a part of the JSON of a dry run. */
+export interface ReleasePreview {
+  /** Number of files, and those of them that the store does not have. */
+  readonly files: { readonly count: number; readonly new: number; readonly bytes: number };
+  /** Bytes that a browser loads before the slowest page shows, all scripts, milliseconds of long tasks. */
+  readonly costs?: { readonly firstLoad: Figure; readonly total: Figure; readonly longTasks: Figure };
+  /** The paths and slots that it owns, and the difference to the default release. Only of remotes. */
+  readonly paths?: {
+    readonly owns: readonly string[];
+    readonly slots: readonly string[];
+    readonly added: readonly string[];
+    readonly removed: readonly string[];
+  };
+}
 
 /** Something that is refused, or that people should know. */
 type Problem = Pick<CheckResult, 'check' | 'title' | 'message' | 'mend'>;
@@ -58,7 +71,6 @@ async function sizeOf({ from, manifest }: Candidate): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Bytes that a browser loads before the slowest page shows, all scripts, milliseconds of long tasks. */
 function costsOf({ weight, publication }: RemoteManifest, report: BudgetReport | undefined) {
   if (weight === undefined) return undefined;
   const { budgets, measured } = weight;
@@ -80,7 +92,6 @@ function costsOf({ weight, publication }: RemoteManifest, report: BudgetReport |
   };
 }
 
-/** The paths and slots that a remote owns, and the difference to the default release. */
 async function pathsOf({ name, entry }: RemoteManifest, store: ReleaseStore) {
   const { owns, slots } = entry.extras.portal;
   const releases = (await readRegistry(store)).microFrontends[name] ?? [];
@@ -94,12 +105,11 @@ async function pathsOf({ name, entry }: RemoteManifest, store: ReleaseStore) {
   };
 }
 
-async function previewOf(subject: Subject, planned: Planned | null) {
+async function previewOf(subject: Subject, planned: Planned | null): Promise<ReleasePreview> {
   const candidate = await subject.candidate();
   const { manifest } = candidate;
   const files = {
     count: Object.keys(manifest.files).length,
-    /** Those that the store does not have. */
     new: planned?.sent ?? 0,
     bytes: await sizeOf(candidate),
   };
