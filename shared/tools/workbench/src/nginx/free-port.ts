@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems give to outgoing connections: one of those could be taken in the seconds until
- * somebody listens at it.
+ * Below the ports that systems give to outgoing connections: one of those could be taken in the seconds until a
+ * server listens at it.
  */
 const [FIRST, END] = [20_000, 32_000];
 const ATTEMPTS = 20;
