@@ -137,7 +137,9 @@ export class Visitor {
       const names = await readdir(this.downloads);
       const before = size;
       [name = ''] = names;
-      size = names.length === 1 ? (await stat(join(this.downloads, name))).size : 0;
+      // The browser may rename it meanwhile: then it is not complete yet.
+      const file = names.length === 1 ? await stat(join(this.downloads, name)).catch(() => null) : null;
+      size = file?.size ?? 0;
       // Firefox writes to a second file beside the final one; WebKit uses a temporary name.
       return names.length === 1 && !/\.(part|wkdownload)$/.test(name) && size > 0 && size === before;
     };
