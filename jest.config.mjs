@@ -3,6 +3,7 @@ export default {
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.portal/'],
   testEnvironment: '<rootDir>/shared/tools/testing/jest/environment.ts',
+  runtime: '<rootDir>/shared/tools/testing/jest/runtime.cjs',
   setupFilesAfterEnv: ['setup', 'clean-console'].map(
     (file) => `<rootDir>/shared/tools/testing/jest/${file}.cjs`,
   ),
