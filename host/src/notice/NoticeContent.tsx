@@ -96,7 +96,7 @@ function SignInNotice({ purpose, wanted, onClose, onUnknown }: SignInNoticeProps
       <Alert kind="info" title={`Sign in to ${purpose}`} onClose={onClose}>
         <div className={styles.row}>
           <p>You then go on to the page that you wanted.</p>
-          <ButtonLink size="small" href={accountPages.signIn(returnTo)} sameTab>
+          <ButtonLink href={accountPages.signIn(returnTo)} sameTab>
             Sign In
           </ButtonLink>
         </div>

@@ -88,12 +88,11 @@ export function AddressForm({
     >
       <AddressField label="Address of your build" />
       <div className={styles.actions}>
-        <Button size="small" type="submit" aria-label={`Set the override of ${remote}`}>
+        <Button type="submit" aria-label={`Set the override of ${remote}`}>
           Set
         </Button>
         {storedUrl !== undefined && (
           <Button
-            size="small"
             goes
             aria-label={`Reset the override of ${remote}`}
             onClick={() => setProblem(stored.reset(remote))}
@@ -141,9 +140,7 @@ export function NewRemote({ stored }: { readonly stored: StoredOverrides }) {
         </FormItem>
         <AddressField label="Address of its build" />
         <div className={styles.actions}>
-          <Button size="small" type="submit">
-            Add
-          </Button>
+          <Button type="submit">Add</Button>
         </div>
         {problem !== null && <Alert kind="error">{problem}</Alert>}
       </Form>

@@ -44,9 +44,7 @@ function Notices({ reading: { overrides, problem }, stored }: NoticesProps) {
         <Alert kind="warning" role="note" title="The overrides in this browser’s storage cannot be read">
           <p>They count as none: {problem}.</p>
           <div className={styles.actions}>
-            <Button size="small" onClick={reset}>
-              Reset them
-            </Button>
+            <Button onClick={reset}>Reset them</Button>
           </div>
         </Alert>
       )}
@@ -96,7 +94,7 @@ export default function Panel({ inspector, toggleHref }: OverridesPanel) {
           <Alert kind="warning" title="The registry could not be read">
             <p>{registry.error instanceof Error ? registry.error.message : String(registry.error)}</p>
             <div className={styles.actions}>
-              <Button goes size="small" icon="retry" onClick={registry.refetch}>
+              <Button goes icon="retry" onClick={registry.refetch}>
                 Try again
               </Button>
             </div>

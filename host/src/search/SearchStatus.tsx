@@ -47,7 +47,7 @@ export function IndexNotice({ index, onRetry }: IndexNoticeProps) {
         Only products, pages and documentation are searched: versions, files and videos could not be loaded.{' '}
         {reasonOf(index.error)}
       </p>
-      <Button size="small" icon="retry" onClick={onRetry}>
+      <Button icon="retry" onClick={onRetry}>
         Retry
       </Button>
     </div>

@@ -62,7 +62,7 @@ function TakeoverNotice({ title, action, retrying = false, onRetry, children }: 
       <Alert kind="warning" title={title}>
         <p>{children}</p>
         <div>
-          <Button goes size="small" icon="retry" loading={retrying} onClick={onRetry}>
+          <Button goes icon="retry" loading={retrying} onClick={onRetry}>
             {action}
           </Button>
         </div>

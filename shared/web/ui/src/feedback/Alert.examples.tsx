@@ -33,7 +33,7 @@ export const WithActions: AlertStory = {
     onClose: () => undefined,
     children: (
       <Stack row gap={3}>
-        <Button size="small">Start a Trial</Button>
+        <Button>Start a Trial</Button>
         <Button size="small" kind="link">
           Contact Sales
         </Button>

@@ -27,7 +27,7 @@ function VerifyFile(file: VerifiableFile) {
       {state.kind === 'failed' && (
         <Alert kind="warning" className={styles.failure}>
           <p>The check could not be loaded.</p>
-          <Button size="small" icon="retry" loading={busy} onClick={tryAgain}>
+          <Button icon="retry" loading={busy} onClick={tryAgain}>
             Try again
           </Button>
         </Alert>

@@ -41,9 +41,7 @@ function RunningCheck({ verification: { file, step }, onCancel }: RunningCheckPr
         max={max || 1}
       />
       <p className={styles.muted}>{text}</p>
-      <Button size="small" onClick={onCancel}>
-        Cancel
-      </Button>
+      <Button onClick={onCancel}>Cancel</Button>
     </div>
   );
 }
