@@ -12,10 +12,9 @@ import {
 } from '@portal/releases';
 import { commandLine } from '../command-line/command-line';
 import { readStore, STORE } from '../command-line/read-store';
-import { checkRelease } from './check-release';
 import { type Deprecated, findDeprecated } from './deprecated';
 import type { RemoteReport } from './report';
-import { buildTrial, type ReleaseSource, withTrial } from './trial-site';
+import type { ReleaseSource } from './trial-site';
 
 /** What `npm run check-remotes` is asked for. */
 interface CheckRemotesRequest {
@@ -63,6 +62,9 @@ export async function checkRemotes({ from, host }: CheckRemotesRequest): Promise
   if (releases.length === 0)
     throw new ReleaseError(`${from.location} has no releases of remotes with traffic`);
   const trusts = await trustsOf(from, await workspaceTrust());
+  // What a trial needs takes a second to load: no mistake waits for it.
+  const { checkRelease } = await import('./check-release');
+  const { buildTrial, withTrial } = await import('./trial-site');
   const checkIn = (source: ReleaseSource, deprecated: readonly Deprecated[]) =>
     withTrial(source, async (trial) => {
       const reports: RemoteReport[] = [];

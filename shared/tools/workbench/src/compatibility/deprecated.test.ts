@@ -1,11 +1,6 @@
 /** @jest-environment node */
-import {
-  type Deprecated,
-  deprecatedIn,
-  deprecatedUses,
-  findDeprecated,
-  undatedDeprecations,
-} from './deprecated';
+import { type Deprecated, deprecatedUses, findDeprecated, undatedDeprecations } from './deprecated';
+import { deprecatedIn } from './deprecated-names';
 
 const SOURCE = `
 /** A label. @deprecated Use Tag. Removed in 2.0.0. */

@@ -4,44 +4,15 @@ import { filesIn } from '@portal/build/files-in';
 import { packageOf } from '@portal/build/package-json';
 import { folderOf, workspaceRoot } from '@portal/build/workspace';
 import { PROVIDED } from '@portal/contract';
-import ts from 'typescript';
+import type { DeprecatedName } from './deprecated-names';
 
-/** An exported name that goes. */
-export interface Deprecated {
+/** An exported name of a package that goes. */
+export interface Deprecated extends DeprecatedName {
   readonly package: string;
-  readonly name: string;
-  /** Where it is, from the workspace's root. */
-  readonly file: string;
-  /** What its `@deprecated` says, such as "Use Tag. Removed in 2.0.0." */
-  readonly text: string;
-  /** The version of the package that no longer has it; `undefined` if the text does not say. */
-  readonly removedIn: string | undefined;
 }
-
-const REMOVED_IN = /\bremoved in (\d+\.\d+\.\d+)\b/i;
 
 /** The packages of this workspace that the host provides modules of. */
 const PACKAGES = [...new Set(PROVIDED.filter((name) => name.startsWith('@portal/')).map(packageOf))];
-
-const namesOf = (statement: ts.Statement): string[] => {
-  if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.flatMap(({ name }) =>
-      ts.isIdentifier(name) ? [name.text] : [],
-    );
-  const { name } = statement as { readonly name?: ts.Node };
-  return name !== undefined && ts.isIdentifier(name) ? [name.text] : [];
-};
-
-/** The names of a source file that are deprecated. */
-export function deprecatedIn(source: string, file: string): Omit<Deprecated, 'package'>[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true);
-  return tree.statements.flatMap((statement) => {
-    const [tag] = ts.getJSDocTags(statement).filter(({ tagName }) => tagName.text === 'deprecated');
-    if (tag === undefined) return [];
-    const text = (ts.getTextOfJSDocComment(tag.comment) ?? '').replace(/\s+/g, ' ').trim();
-    return namesOf(statement).map((name) => ({ name, file, text, removedIn: REMOVED_IN.exec(text)?.[1] }));
-  });
-}
 
 const isSource = (path: string): boolean => /(?<!\.test)\.tsx?$/.test(path);
 
@@ -51,8 +22,9 @@ export async function findDeprecated(): Promise<Deprecated[]> {
   for (const name of PACKAGES)
     for (const path of (await filesIn(join(folderOf(name), 'src'))).filter(isSource)) {
       const source = await readFile(path, 'utf8');
-      // Parsing every file takes seconds.
+      // Loading the compiler takes most of a second, parsing every file takes more.
       if (!source.includes('@deprecated')) continue;
+      const { deprecatedIn } = await import('./deprecated-names');
       const file = path.slice(workspaceRoot.length + 1);
       found.push(...deprecatedIn(source, file).map((one) => ({ package: name, ...one })));
     }

@@ -14,10 +14,9 @@ import { commandLine } from '../command-line/command-line';
 import { requireKnown } from '../command-line/failure';
 import { readStore, STORE } from '../command-line/read-store';
 import { run } from '../test/programs';
-import { checkRelease } from './check-release';
 import { liveHostOf } from './check-remotes';
 import type { RemoteReport } from './report';
-import { buildTrial, type ReleaseSource, withTrial } from './trial-site';
+import type { ReleaseSource } from './trial-site';
 
 /** What `npm run matrix` is asked for. */
 interface MatrixRequest {
@@ -112,6 +111,9 @@ export async function runMatrix(request: MatrixRequest): Promise<MatrixRow[]> {
   const { name, release, command } = request;
   if (release === undefined) requireKnown('remote', [name], REMOTES);
   const hosts = await matrixHosts(request);
+  // What a trial needs takes a second to load: no mistake waits for it.
+  const { checkRelease } = await import('./check-release');
+  const { buildTrial, withTrial } = await import('./trial-site');
   const checkIn = (host: MatrixHost, source: ReleaseSource, trusts: readonly Trust[]) =>
     withTrial(host, async ({ site, browser }): Promise<MatrixRow> => {
       const report = await checkRelease(name, source, { site, browser, trusts });
