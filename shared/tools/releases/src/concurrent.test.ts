@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { workspaceRoot } from '@portal/build/workspace';
+import { build } from 'esbuild';
 import { findStaleShards, readRegistry } from './registry/registry-store';
 import { FolderStore } from './store/folder-store';
 import { readText } from './store/store';
@@ -18,12 +19,16 @@ interface Publisher {
   readonly lines: AsyncIterator<string>;
 }
 
+/** Compiles the publisher once, not in each of its processes. */
+async function buildPublisher(): Promise<string> {
+  const outfile = join(await scratchFolder(), 'publisher.mjs');
+  await build({ entryPoints: [PUBLISHER], bundle: true, platform: 'node', format: 'esm', outfile });
+  return outfile;
+}
+
 /** Starts a separate process that publishes a remote when it receives a line. */
-function startPublisher(name: string, from: string, to: string): Publisher {
-  const child = spawn(process.execPath, ['--import', 'tsx', PUBLISHER, name, from, to], {
-    cwd: workspaceRoot,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+function startPublisher(program: string, name: string, from: string, to: string): Publisher {
+  const child = spawn(process.execPath, [program, name, from, to], { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines: Interface = createInterface({ input: child.stdout });
   return { process: child, lines: lines[Symbol.asyncIterator]() };
 }
@@ -38,8 +43,9 @@ test('keeps the releases of 20 teams that publish concurrently', async () => {
   const builds = await Promise.all(
     teams.map((name) => fakeRemote({ name, version: '1.0.0', owns: [`/common/${name}/*`] })),
   );
+  const program = await buildPublisher();
   const publishers = teams.map((name, index) =>
-    startPublisher(name, builds[index]?.location ?? '', to.location),
+    startPublisher(program, name, builds[index]?.location ?? '', to.location),
   );
   expect(await Promise.all(publishers.map(nextLine))).toEqual(teams.map(() => 'ready'));
   for (const { process: child } of publishers) child.stdin.write('go\n');
