@@ -103,6 +103,12 @@ describe('the calendar of licenses', () => {
     );
   });
 
+  test('of thousands of licenses does not hold the page up: no character has an encoder', () => {
+    const encode = jest.spyOn(TextEncoder.prototype, 'encode');
+    licenseCalendar([license(['漢字'.repeat(40)], at(3))], options);
+    expect(encode).not.toHaveBeenCalled();
+  });
+
   test('puts a line break of a name on one line', () => {
     const text = licenseCalendar([license(['Two\r\nLines'], at(3))], options);
     expect(values(text, 'SUMMARY')).toEqual(['License ends: Two\\nLines']);
