@@ -28,6 +28,8 @@ const values = (text: string, name: string) =>
 
 // LIC-7.
 describe('the calendar of licenses', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   test('has an all-day event on the last day, with reminders and without the key', () => {
     const text = licenseCalendar([license(['HOOPS Publish'], at(11))], options);
     expect(unfold(text)).toEqual([
@@ -103,7 +105,7 @@ describe('the calendar of licenses', () => {
     );
   });
 
-  test('of thousands of licenses does not hold the page up: no character has an encoder', () => {
+  test('of thousands of licenses does not hold the page up: no character needs an encoder', () => {
     const encode = jest.spyOn(TextEncoder.prototype, 'encode');
     licenseCalendar([license(['漢字'.repeat(40)], at(3))], options);
     expect(encode).not.toHaveBeenCalled();
