@@ -1,7 +1,7 @@
 export { buildRemote, buildRemoteRender, readDescription } from './build-remote';
 export { type BundledPackage, bundledPackages, packageOfFile, packagesOfFiles } from './bundled-packages';
 export { describeRelease, describeServed, readChunkMap } from './describe-release';
-export { inputFolders, inputHash, isBuildInput } from './input-hash';
+export { inputFolders, inputHash } from './input-hash';
 export { runWebpack } from './run-webpack';
 export { CHUNK_MAP_FILE, type ChunkMap } from './webpack/chunk-map-plugin';
 export { commonConfig, HOT_REACT } from './webpack/common';

@@ -1,24 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildInputs } from './files-in';
 import { readPackage } from './package-json';
 import { providedVersions } from './provided-versions';
 import { folderOf, workspaceRoot } from './workspace';
-
-const IGNORED = new Set(['node_modules', 'content-data']);
-/** Whether a build reads a file of this name: tests and examples are in no build. */
-export const isBuildInput = (name: string) => !/\.(test|spec|examples)\.[jt]sx?$|\.md$/.test(name);
-
-// Synchronous: 500 small files take 40 ms, and 500 callbacks as long as the modules that a command reads meanwhile.
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !IGNORED.has(name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return filesBelow(path);
-      return isBuildInput(entry.name) ? [path] : [];
-    })
-    .sort();
 
 /** Names of a package and of its workspace dependencies, transitively. */
 async function withDependencies(name: string, seen = new Set<string>()): Promise<Set<string>> {
@@ -53,7 +39,7 @@ export async function inputFolders(name: string): Promise<readonly string[]> {
  */
 export async function inputHash(name: string): Promise<string> {
   const folders = await inputFolders(name);
-  const files = [...folders.flatMap(filesBelow), join(workspaceRoot, 'pnpm-lock.yaml')];
+  const files = [...folders.flatMap(buildInputs), join(workspaceRoot, 'pnpm-lock.yaml')];
   const hashes = files.map((file) => `${file.slice(workspaceRoot.length)}:${fileHash(file)}`);
   // Pending changesets change them, and no file above.
   hashes.push(JSON.stringify(await providedVersions()));

@@ -1,5 +1,5 @@
 import webpack, { type Configuration, type Stats } from 'webpack';
-import { releaseCache } from './webpack/own-cache';
+import { releaseCache } from './webpack/cache';
 
 /** A build failed. The message lists webpack's errors. */
 class BuildError extends Error {

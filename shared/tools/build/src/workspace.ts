@@ -6,6 +6,7 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { ProvidedName } from '@portal/contract';
+import { buildInputs } from './files-in';
 import { packageOf, readPackage } from './package-json';
 import { plannedBumps, plannedVersions } from './planned-versions';
 import { sdkNames, sharedFolders } from './shared-packages';
@@ -48,6 +49,14 @@ export const loaderFolders: readonly string[] = [join(workspaceRoot, 'shared/too
 /** Path of a module beside the configurations that webpack finds by its path: a loader, or what its result imports. */
 export const webpackModule = (name: string): string =>
   join(workspaceRoot, `shared/tools/build/src/webpack/${name}.ts`);
+
+/** What decides on a build beside its sources: the code of builds, and the versions of all packages. */
+export const buildCode = (): readonly string[] => [
+  ...['shared/tools/build', 'shared/tools/isolation', 'shared/contract'].flatMap((folder) =>
+    buildInputs(join(workspaceRoot, folder, 'src')),
+  ),
+  join(workspaceRoot, 'pnpm-lock.yaml'),
+];
 
 /** Folder of the modules that hot reload adds to a remote's build, as webpack names it. */
 export const hotFolder = realpathSync(join(workspaceRoot, 'shared/tools/build/src/hot'));

@@ -56,6 +56,9 @@ export const loaderFolders: readonly string[] = requireTool.resolve.paths('css-l
 
 export const webpackModule = (name: string): string => join(toolsFolder, `dist/${name}.js`);
 
+/** The version of these tools and, exactly, of what they use. */
+export const buildCode = (): readonly string[] => [join(toolsFolder, 'package.json')];
+
 export const hotFolder = join(toolsFolder, 'dist/hot');
 
 export const inPageScript = (name: string): string => webpackModule(name);

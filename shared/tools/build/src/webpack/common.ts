@@ -1,13 +1,13 @@
-import { dirname, isAbsolute, join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule, RuleSetUseItem, WebpackPluginInstance } from 'webpack';
-import { folderOf, hotFolder, loaderFolders, portalHome, webpackModule, workspaceRoot } from '../workspace';
+import { folderOf, hotFolder, loaderFolders, webpackModule, workspaceRoot } from '../workspace';
 import { BriefErrorsPlugin } from './brief-errors-plugin';
+import { fileCache, OwnCachePlugin } from './cache';
 import { CompileHintPlugin } from './compile-hint-plugin';
 import { CrossOriginPlugin, IntegrityPlugin } from './integrity-plugin';
-import { OwnCachePlugin } from './own-cache';
 import type { StyleInScriptOptions } from './style-in-script';
 import type { WorkerSourceOptions } from './worker-source';
 
@@ -208,13 +208,7 @@ export function commonConfig({
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
       ],
     },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: join(portalHome, 'cache/webpack'),
-      name: `${name}-${mode}${sourceMaps ? '-maps' : ''}`,
-      // Modules are kept with what loaders made of them, whose options are here. The slash makes it a folder.
-      buildDependencies: { configurations: [`${dirname(webpackModule('worker-source'))}/`] },
-    },
+    cache: fileCache(`${name}-${mode}${sourceMaps ? '-maps' : ''}`),
     // A saved file rebuilds what depends on it, and nothing else.
     experiments: { cacheUnaffected: !production },
     // A save is one file. The default waits 20 ms for more.

@@ -1,6 +1,7 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { join, relative } from 'node:path';
-import { inputFolders, isBuildInput } from '@portal/build';
+import { inputFolders } from '@portal/build';
+import { isBuildInput } from '@portal/build/files-in';
 import { workspaceRoot } from '@portal/build/workspace';
 
 /** Not what editors write beside a file. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isBuildInput } from './input-hash';
+import { isBuildInput } from './files-in';
 
 test.each(['Button.tsx', 'button.module.css', 'index.ts', 'package.json'])('%s changes a build', (file) => {
   expect(isBuildInput(file)).toBe(true);

@@ -3,8 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
+import { runWebpack } from '../run-webpack';
 import { folderForTests } from '../testing/folder';
-import { OwnCachePlugin, releaseCache } from './own-cache';
+import { buildCode, workspaceRoot } from '../workspace';
+import { fileCache, OwnCachePlugin, releaseCache } from './cache';
 
 const folder = folderForTests();
 const INDEX = 'index.pack';
@@ -59,4 +61,33 @@ test('a build has the cache of a process that was killed, and takes none from on
   expect(read(next)).toBe(`points.${pid}-1`);
   releaseCache(next);
   expect(readdirSync(folder.path).sort()).toEqual(['points', ...others].sort());
+});
+
+test('what a build makes of a module is valid for the same code of builds and the same packages', () => {
+  const files = buildCode().map((file) => relative(workspaceRoot, file));
+  expect(files).toContain('shared/tools/build/src/webpack/style-in-script.ts');
+  expect(files).toContain('shared/tools/isolation/src/styles.ts');
+  expect(files).toContain('pnpm-lock.yaml');
+  expect(files.filter((file) => file.includes('.test.'))).toEqual([]);
+});
+
+test('a build checks no folders before it uses its cache, which would be every file of every package', async () => {
+  const dependencies = new Set<string>();
+  folder.write('points.js', 'export {};');
+  await runWebpack({
+    mode: 'development',
+    context: folder.path,
+    entry: './points.js',
+    output: { path: join(folder.path, 'built') },
+    cache: { ...fileCache('points'), cacheDirectory: folder.path },
+    plugins: [
+      {
+        apply: (compiler: Compiler) =>
+          compiler.hooks.done.tap('test', ({ compilation }) => {
+            for (const path of compilation.buildDependencies) dependencies.add(path);
+          }),
+      },
+    ],
+  });
+  expect([...dependencies].filter((path) => path.endsWith('/'))).toEqual([]);
 });

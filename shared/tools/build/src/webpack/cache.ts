@@ -1,7 +1,31 @@
-import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Compiler, WebpackPluginInstance } from 'webpack';
+import type { Compiler, FileCacheOptions, WebpackPluginInstance } from 'webpack';
 import { isRunning } from '../is-running';
+import { buildCode, portalHome } from '../workspace';
+
+let buildCodeHash: string | undefined;
+
+function hashBuildCode(): string {
+  const hash = createHash('sha256');
+  for (const file of buildCode()) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** webpack's cache of the build of this name. */
+export function fileCache(name: string): FileCacheOptions {
+  // Modules are kept with what the code of the build made of them.
+  buildCodeHash ??= hashBuildCode();
+  return {
+    type: 'filesystem',
+    cacheDirectory: join(portalHome, 'cache/webpack'),
+    name,
+    version: buildCodeHash,
+    // Of a folder, which is webpack's default, each build would hash every file of every package that it depends on.
+    buildDependencies: { defaultWebpack: [] },
+  };
+}
 
 /** Where the caches that this process has taken belong, by the folder that each has meanwhile. */
 const taken = new Map<string, string>();
