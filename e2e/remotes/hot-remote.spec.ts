@@ -2,6 +2,7 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { hold } from '../support/held-start';
 import { expect, START_MS, test } from './support/edited-workspace';
 import { HOT_REMOTE } from './support/hot-remote';
 
@@ -104,10 +105,14 @@ test('an error is shown with its place, and goes with the next save', async ({
     await workspace.edit(file('texts.ts'), "';", "' + ;");
     await expect(alert).toContainText('./src/texts.ts:1', { timeout: SAVED_MS });
     await expect(page.getByText(/(Counted|Clicked) 0/)).toBeVisible();
-    await workspace.edit(file('texts.ts'), "' + ;", "';");
+    const release = await hold(page, /\.hot-update\.json$/);
+    await workspace.edit(file('texts.ts'), "' + ;", " It is the only lead.';");
     await expect(alert).toHaveCount(0, { timeout: SAVED_MS });
-    // What it imports of the portal stays on the page.
+    // While what was saved before is on its way. What it imports of the portal stays on the page.
     await workspace.edit(file('Welcome.tsx'), /$/, 'const broken = ;\n');
+    await expect(alert).toContainText('./src/Welcome.tsx', { timeout: SAVED_MS });
+    release();
+    await text(page, /only lead\.$/);
     await expect(alert).toContainText('./src/Welcome.tsx', { timeout: SAVED_MS });
     await workspace.edit(file('Welcome.tsx'), 'const broken = ;\n', '');
     await expect(alert).toHaveCount(0, { timeout: SAVED_MS });

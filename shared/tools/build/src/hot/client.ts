@@ -44,6 +44,9 @@ const RECONNECT_MS = 500;
 const COLORS = /\u001b\[[\d;]*m/g;
 
 const panel = createPanel(`${PORTAL_HOT_NAME}: this is not on the page`);
+/** Of the newest build, which can have errors. */
+let announcedHash = __webpack_hash__;
+/** Of the newest build without errors: the page takes no other. */
 let newestHash = __webpack_hash__;
 let replacement: Replacement | undefined;
 let isApplying = false;
@@ -133,7 +136,7 @@ async function apply(hot: Hot): Promise<void> {
 function receive(hot: Hot, message: Message): void {
   switch (message.type) {
     case 'hash':
-      newestHash = message.data;
+      announcedHash = message.data;
       return;
     case 'reload':
       reload(PORTAL_HOT_NAME, message.data);
@@ -145,6 +148,7 @@ function receive(hot: Hot, message: Message): void {
     case 'ok':
     case 'still-ok':
     case 'warnings':
+      newestHash = announcedHash;
       if (buildProblems.length > 0) {
         buildProblems = [];
         showProblems();
