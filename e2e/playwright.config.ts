@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   // In this order: a test that builds a remote takes half a minute, and none may start when the others are done.
   projects: [
-    { name: 'releases', testMatch: '{release,remotes}/**/*.spec.ts' },
+    { name: 'releases', testMatch: '{release,remotes}/**/*.spec.ts', workers: 2 },
     {
       name: 'pages',
       testMatch: '{journeys,failures,security,accessibility,layout,budgets}/**/*.spec.ts',
@@ -27,7 +27,8 @@ export default defineConfig({
     { name: 'drawn-pages', testMatch: DRAWN },
   ],
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than the cores of CI: tests of pages wait for delays of the portal. Those that build do not.
+  workers: 3,
   // CI machines may be busy. A test that passes only on the retry is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
