@@ -117,7 +117,8 @@ export const PROJECTS: readonly Project[] = [
       return join(folder, 'app');
     },
     install: 'npm install --no-audit --no-fund',
-    dev: (port) => `npx vite --port ${port} --strictPort`,
+    // It takes one that was killed for one that runs.
+    dev: (port) => `npx vite --port ${port} --strictPort --bypass-lock`,
     ready: /http:\/\/localhost:\d+/,
     page: '/',
     file: 'src/App.tsx',
