@@ -27,8 +27,9 @@ export default defineConfig({
     { name: 'drawn-pages', testMatch: DRAWN },
   ],
   forbidOnly: Boolean(process.env.CI),
-  // One more than the cores of CI: tests of pages wait for delays of the portal. Those that build do not.
-  workers: 3,
+  // One more than the cores of CI: tests of pages wait for delays of the portal. Those that build do not, and the few
+  // that a change selects are done before a third browser has started.
+  workers: process.env.CHANGED_PAGES === undefined ? 3 : 2,
   // CI machines may be busy. A test that passes only on the retry is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
