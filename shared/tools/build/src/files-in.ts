@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -23,3 +24,10 @@ export const buildInputs = (folder: string): string[] =>
       return isBuildInput(entry.name) ? [path] : [];
     })
     .sort();
+
+/** A text that changes with the contents of files: a hash in hexadecimal digits. */
+export function hashFiles(paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths) hash.update(readFileSync(path));
+  return hash.digest('hex');
+}

@@ -1,22 +1,16 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, FileCacheOptions, WebpackPluginInstance } from 'webpack';
+import { hashFiles } from '../files-in';
 import { isRunning } from '../is-running';
 import { buildCode, portalHome } from '../workspace';
 
 let buildCodeHash: string | undefined;
 
-function hashBuildCode(): string {
-  const hash = createHash('sha256');
-  for (const file of buildCode()) hash.update(readFileSync(file));
-  return hash.digest('hex');
-}
-
 /** webpack's cache of the build of this name. */
 export function fileCache(name: string): FileCacheOptions {
   // Modules are kept with what the code of the build made of them.
-  buildCodeHash ??= hashBuildCode();
+  buildCodeHash ??= hashFiles(buildCode());
   return {
     type: 'filesystem',
     cacheDirectory: join(portalHome, 'cache/webpack'),

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
+import { hashFiles } from '@portal/build/files-in';
 import { portalHome, workspaceRoot } from '@portal/build/workspace';
 import { writeAtomically } from '@portal/releases/atomic';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
@@ -96,17 +96,15 @@ export async function buildRendererScripts(): Promise<RendererScripts> {
 }
 
 /** A text that changes with the sources and with the versions of what they import. */
-async function sourcesKey(): Promise<string> {
-  const hash = createHash('sha256');
+function sourcesKey(): string {
   const files = ['confinement', 'realm'].flatMap((folder) =>
     readdirSync(join(SOURCES, folder)).map((name) => join(SOURCES, folder, name)),
   );
-  for (const file of [LOCK_FILE, ...files.sort()]) hash.update(await readFile(file));
-  return hash.digest('hex').slice(0, 16);
+  return hashFiles([LOCK_FILE, ...files.sort()]).slice(0, 16);
 }
 
 async function readOrBuild(): Promise<RendererScripts> {
-  const file = join(CACHE, `${await sourcesKey()}.json`);
+  const file = join(CACHE, `${sourcesKey()}.json`);
   try {
     return JSON.parse(await readFile(file, 'utf8')) as RendererScripts;
   } catch {
