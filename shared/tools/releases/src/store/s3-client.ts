@@ -20,9 +20,9 @@ export async function connect(limits: S3Limits = LIMITS) {
   // Its next versions need a newer Node.js than this workspace does: nobody who runs a command can act on that.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   // On demand, so that a release into a folder does not wait for it.
-  const sdk = await import('@aws-sdk/client-s3');
+  const { S3 } = await import('@aws-sdk/client-s3');
   const { AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL } = process.env;
-  const client = new sdk.S3Client({
+  return new S3({
     // Most providers other than AWS do not support a host name per bucket.
     forcePathStyle: (AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL) !== undefined,
     maxAttempts: limits.attempts,
@@ -34,13 +34,10 @@ export async function connect(limits: S3Limits = LIMITS) {
       throwOnRequestTimeout: true,
     },
   });
-  return { client, sdk };
 }
 
 const statusOf = (error: unknown): number | undefined =>
-  typeof error === 'object' && error !== null && '$metadata' in error
-    ? (error.$metadata as { httpStatusCode?: number }).httpStatusCode
-    : undefined;
+  (error as { readonly $metadata?: { readonly httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode;
 
 /** Whether an object is missing. A missing bucket is also a 404, and must not pass for an empty store. */
 const isMissingObject = (error: unknown): boolean =>

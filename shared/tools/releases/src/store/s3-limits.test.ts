@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { type Bucket, startBucket } from '../testing/bucket';
 import { connect, type S3Limits } from './s3-client';
 import { S3Store } from './s3-store';
@@ -52,9 +51,9 @@ test.each([
 
 // REL-25: the connection's limit has no test of its own, because every address of a test answers.
 test('clients have all limits by default', async () => {
-  const { client } = await connect();
+  const client = await connect();
   respond = (_, response) => response.writeHead(200).end('text');
-  await client.send(new GetObjectCommand({ Bucket: 'portal', Key: 'a' }));
+  await client.getObject({ Bucket: 'portal', Key: 'a' });
   const handler = client.config.requestHandler as unknown as { httpHandlerConfigs(): unknown };
   expect(await client.config.maxAttempts()).toBe(3);
   expect(handler.httpHandlerConfigs()).toMatchObject({

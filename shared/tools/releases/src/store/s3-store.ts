@@ -37,13 +37,12 @@ export class S3Store implements ReleaseStore {
   }
 
   async read(path: string): Promise<Stored | null> {
-    const key = this.key(path);
-    const { client, sdk } = await this.connected();
-    const request = new sdk.GetObjectCommand({ Bucket: this.at.bucket, Key: key });
+    const object = this.object(path);
+    const client = await this.connected();
     for (let attempt = 1; ; attempt += 1) {
-      const object = await client.send(request).catch(nullIfMissing);
-      if (object === null) return null;
-      const { Body, ETag } = object;
+      const response = await client.getObject(object).catch(nullIfMissing);
+      if (response === null) return null;
+      const { Body, ETag } = response;
       if (Body === undefined || ETag === undefined)
         throw new Error(`${this.location}/${path} was returned without a body or an ETag`);
       try {
@@ -76,21 +75,18 @@ export class S3Store implements ReleaseStore {
   }
 
   async remove(paths: readonly string[]): Promise<void> {
-    const keys = paths.map((path) => this.key(path));
-    const { client, sdk } = await this.connected();
+    const objects = paths.map((path) => this.object(path));
+    const client = await this.connected();
     // One request per object: not all providers support deleting several with one request.
-    for (const Key of keys) await client.send(new sdk.DeleteObjectCommand({ Bucket: this.at.bucket, Key }));
+    for (const object of objects) await client.deleteObject(object);
   }
 
   async list(folder: string): Promise<Listing> {
-    const parent = this.key(folder);
-    const { client, sdk } = await this.connected();
+    const { Bucket, Key } = this.object(folder);
+    const client = await this.connected();
     const start = this.keyStart();
     const [files, folders]: [string[], string[]] = [[], []];
-    const pages = sdk.paginateListObjectsV2(
-      { client },
-      { Bucket: this.at.bucket, Prefix: `${parent}/`, Delimiter: '/' },
-    );
+    const pages = client.paginateListObjectsV2({ Bucket, Prefix: `${Key}/`, Delimiter: '/' });
     for await (const { Contents = [], CommonPrefixes = [] } of pages) {
       for (const { Key } of Contents) if (Key !== undefined) files.push(Key.slice(start.length));
       for (const { Prefix } of CommonPrefixes)
@@ -99,8 +95,9 @@ export class S3Store implements ReleaseStore {
     return { files, folders };
   }
 
-  private key(path: string): string {
-    return this.keyStart() + checkPath(this.location, path);
+  /** How requests name a file. */
+  private object(path: string) {
+    return { Bucket: this.at.bucket, Key: this.keyStart() + checkPath(this.location, path) };
   }
 
   private keyStart(): string {
@@ -124,23 +121,19 @@ export class S3Store implements ReleaseStore {
   }
 
   private async exists(path: string): Promise<boolean> {
-    const { client, sdk } = await this.connected();
-    const request = new sdk.HeadObjectCommand({ Bucket: this.at.bucket, Key: this.key(path) });
-    return (await client.send(request).catch(nullIfMissing)) !== null;
+    const client = await this.connected();
+    return (await client.headObject(this.object(path)).catch(nullIfMissing)) !== null;
   }
 
   private async put(path: string, bytes: Uint8Array, expected: string | null): Promise<PutOutcome> {
-    const { client, sdk } = await this.connected();
+    const client = await this.connected();
     try {
-      await client.send(
-        new sdk.PutObjectCommand({
-          Bucket: this.at.bucket,
-          Key: this.key(path),
-          Body: bytes,
-          ...objectHeaders(path),
-          ...(expected === null ? { IfNoneMatch: '*' } : { IfMatch: expected }),
-        }),
-      );
+      await client.putObject({
+        ...this.object(path),
+        Body: bytes,
+        ...objectHeaders(path),
+        ...(expected === null ? { IfNoneMatch: '*' } : { IfMatch: expected }),
+      });
       return 'written';
     } catch (error) {
       const outcome = outcomeOf(error, expected);
