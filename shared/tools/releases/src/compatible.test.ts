@@ -3,8 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findIncompatible, readLiveHost } from './compatible';
 import { FolderStore } from './store/folder-store';
-import { removeFolders, scratchFolder } from './testing/fake-release';
-import { publishHost, publishRemote } from './testing/publish';
+import { publishHost, publishRemote, removeFolders, scratchFolder } from './testing/fake-release';
 
 afterEach(removeFolders);
 

@@ -2,8 +2,7 @@
 import { readRegistry } from './registry/registry-store';
 import { release } from './release';
 import { FolderStore } from './store/folder-store';
-import { removeFolders, scratchFolder } from './testing/fake-release';
-import { publishHost, publishRemote } from './testing/publish';
+import { publishHost, publishRemote, removeFolders, scratchFolder } from './testing/fake-release';
 
 afterEach(removeFolders);
 

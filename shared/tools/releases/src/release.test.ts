@@ -4,9 +4,13 @@ import { changeReleasesOf, promote, rollback } from './registry/releases';
 import { DryRunStore } from './store/dry-run-store';
 import { FolderStore } from './store/folder-store';
 import { bytesOf, type ReleaseStore, readText } from './store/store';
-import { type FakeRemote, removeFolders, scratchFolder } from './testing/fake-release';
-import { interruptedAtEachWrite } from './testing/interrupted-store';
-import { publishRemote as publish } from './testing/publish';
+import {
+  type FakeRemote,
+  publishRemote as publish,
+  removeFolders,
+  scratchFolder,
+} from './testing/fake-release';
+import { interruptedAtEachWrite } from './testing/stores';
 import { visitorsGet as versionsOf } from './testing/visitors';
 
 afterEach(removeFolders);

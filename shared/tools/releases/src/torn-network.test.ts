@@ -7,9 +7,8 @@ import { release } from './release';
 import { openStore } from './store/open-store';
 import type { ReleaseStore } from './store/store';
 import { type Bucket, startBucket } from './testing/bucket';
-import { fakeHost, fakeRemote, removeFolders } from './testing/fake-release';
-import { overriding } from './testing/in-memory';
-import { publishHost, publishRemote } from './testing/publish';
+import { fakeHost, fakeRemote, publishHost, publishRemote, removeFolders } from './testing/fake-release';
+import { overriding } from './testing/stores';
 
 /** What happens to the next writes: one entry each. */
 let plan: ('before' | 'after' | undefined)[] = [];

@@ -13,9 +13,8 @@ import { openStore } from '../store/open-store';
 import { filesBelow, type ReleaseStore } from '../store/store';
 import { startBucket } from '../testing/bucket';
 import { fakeRemote, removeFolders, scratchFolder } from '../testing/fake-release';
-import { inMemory } from '../testing/in-memory';
 import { interleave, orders, preemptions } from '../testing/interleave';
-import { interruptedAtEachWrite } from '../testing/interrupted-store';
+import { inMemory, interruptedAtEachWrite } from '../testing/stores';
 import { visitorsGet } from '../testing/visitors';
 import { collectGarbage, readMark } from './collect-garbage';
 

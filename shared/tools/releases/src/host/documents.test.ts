@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { FolderStore } from '../store/folder-store';
 import { type ReleaseStore, readText } from '../store/store';
-import { removeFolders, scratchFolder } from '../testing/fake-release';
-import { interruptedAtEachWrite } from '../testing/interrupted-store';
-import { publishHost } from '../testing/publish';
+import { publishHost, removeFolders, scratchFolder } from '../testing/fake-release';
+import { interruptedAtEachWrite } from '../testing/stores';
 import { changeHost, staleDocuments, syncDocuments } from './change-host';
 import { makeHostLive, rollBackHost } from './live';
 

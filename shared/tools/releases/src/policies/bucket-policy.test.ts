@@ -6,8 +6,7 @@ import { openStore } from '../store/open-store';
 import { bytesOf, type ReleaseStore } from '../store/store';
 import { type Bucket, startBucket } from '../testing/bucket';
 import { isAllowed } from '../testing/evaluate-policy';
-import { fakeHost, removeFolders } from '../testing/fake-release';
-import { publishHost, publishRemote } from '../testing/publish';
+import { fakeHost, publishHost, publishRemote, removeFolders } from '../testing/fake-release';
 import {
   hostStatements,
   type PolicyDocument,

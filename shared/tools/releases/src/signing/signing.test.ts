@@ -12,8 +12,7 @@ import {
 import { releaseForTests } from '@portal/contract/testing';
 import { findIncompatible } from '../compatible';
 import { FolderStore } from '../store/folder-store';
-import { removeFolders, scratchFolder } from '../testing/fake-release';
-import { publishHost, publishRemote } from '../testing/publish';
+import { publishHost, publishRemote, removeFolders, scratchFolder } from '../testing/fake-release';
 import { makeKeyPair, type SigningKey, signingKey, verifySignature } from './keys';
 import { signRelease } from './sign-release';
 

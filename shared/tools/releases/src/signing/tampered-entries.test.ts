@@ -3,7 +3,7 @@ import { signatureRefusal } from '@portal/contract';
 import { DryRunStore } from '../store/dry-run-store';
 import { bytesOf, type ReleaseStore, readText } from '../store/store';
 import { fakeRemote, removeFolders } from '../testing/fake-release';
-import { inMemory } from '../testing/in-memory';
+import { inMemory } from '../testing/stores';
 import { verifySignature } from './keys';
 import { jsonChanges } from './testing/changes';
 import { NAME, renderRefusal, signedStore, trust, verified, withFile } from './testing/signed-store';

@@ -1,13 +1,12 @@
 /**
  * @jest-environment node
  *
- * The real client against an in-memory bucket, over HTTP. `testing/s3/memory-s3.ts` lists what the bucket
+ * The real client against an in-memory bucket, over HTTP. `testing/bucket.ts` lists what the bucket
  * supports, and so what these tests cannot show.
  */
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { type Bucket, startBucket } from '../testing/bucket';
-import { removeFolders } from '../testing/fake-release';
-import { publishRemote } from '../testing/publish';
+import { publishRemote, removeFolders } from '../testing/fake-release';
 import { openStore } from './open-store';
 import { bytesOf, type ReleaseStore, readText } from './store';
 

@@ -1,5 +1,5 @@
 import type { PolicyDocument, Statement } from '../policies/policies';
-import type { Authorization } from './s3/memory-s3';
+import type { Authorization } from './bucket';
 
 /** A resource or action with wildcards; `*` also matches slashes. */
 const matches = (pattern: string, text: string): boolean =>

@@ -5,22 +5,17 @@ import { brotliCompressSync } from 'node:zlib';
 import { integrityOf } from '@portal/build/integrity';
 import { PROVENANCE, RENDER_SCRIPT, SBOM } from '@portal/build/render-files';
 import { writeFiles } from '@portal/build/testing';
-import { CONTRACT_VERSION, type PortalExtras, type RemoteRelease } from '@portal/contract';
+import { CONTRACT_VERSION, type PortalExtras } from '@portal/contract';
+import { releaseForTests } from '@portal/contract/testing';
 import { formatHeadersJson, HEADERS_JSON, inlineScriptSources } from '../host/headers';
 import { DOCUMENT } from '../host/live';
-import {
-  HOST,
-  manifestPath,
-  type ReleaseManifest,
-  releaseFolder,
-  rootFolder,
-  serializeManifest,
-} from '../manifest';
+import { HOST, manifestPath, releaseFolder, rootFolder, serializeManifest } from '../manifest';
 import type { HostManifest, RemoteManifest } from '../manifest-schema';
+import { type ReleaseOptions, release } from '../release';
 import type { SigningKey } from '../signing/keys';
 import { signManifest } from '../signing/sign-release';
 import { FolderStore } from '../store/folder-store';
-import { bytesOf, hashOf } from '../store/store';
+import { bytesOf, hashOf, type ReleaseStore } from '../store/store';
 
 const folders: string[] = [];
 
@@ -36,13 +31,19 @@ export const removeFolders = async (): Promise<void> => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 };
 
+/** What a manifest says of the statements that a release has. */
+const statementsOf = (folder: string, files: Readonly<Record<string, string>>) => ({
+  ...(files[`${folder}/${PROVENANCE}`] && {
+    provenance: { file: `${folder}/${PROVENANCE}`, builder: 'local', commit: '0a1b2c3d' },
+  }),
+  ...(files[`${folder}/${SBOM}`] && { sbom: { file: `${folder}/${SBOM}`, components: 1 } }),
+});
+
 async function writeRelease(
   files: Readonly<Record<string, string>>,
-  manifest: (hashes: Record<string, string>) => ReleaseManifest,
-  {
-    compressed = true,
-    signing,
-  }: { readonly compressed?: boolean; readonly signing?: SigningKey | undefined } = {},
+  parts: Omit<RemoteManifest, 'files'> | Omit<HostManifest, 'files'>,
+  signing: SigningKey | undefined,
+  compressed = true,
 ): Promise<FolderStore> {
   const folder = await scratchFolder();
   const hashes: Record<string, string> = {};
@@ -51,10 +52,10 @@ async function writeRelease(
     hashes[path] = hashOf(bytesOf(text));
     if (compressed) writeFiles(folder, { [`${path}.br`]: brotliCompressSync(text) });
   }
-  const unsigned = manifest(hashes);
-  const release = signing === undefined ? unsigned : signManifest(unsigned, signing);
-  const path = manifestPath(release.name, release.version);
-  writeFiles(folder, { [path]: Buffer.from(serializeManifest(release)) });
+  const { name, version } = parts;
+  const unsigned = { ...parts, files: hashes, ...statementsOf(releaseFolder(name, version), hashes) };
+  const manifest = signing === undefined ? unsigned : signManifest(unsigned, signing);
+  writeFiles(folder, { [manifestPath(name, version)]: Buffer.from(serializeManifest(manifest)) });
   return new FolderStore(folder);
 }
 
@@ -79,14 +80,6 @@ export interface FakeRemote extends Partial<Pick<RemoteManifest, 'weight' | 'iso
 const inFolder = (folder: string, files: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]));
 
-/** What a manifest says of the statements that a release has. */
-const statementsOf = (folder: string, files: Readonly<Record<string, string>>) => ({
-  ...(files[`${folder}/${PROVENANCE}`] && {
-    provenance: { file: `${folder}/${PROVENANCE}`, builder: 'local', commit: '0a1b2c3d' },
-  }),
-  ...(files[`${folder}/${SBOM}`] && { sbom: { file: `${folder}/${SBOM}`, components: 1 } }),
-});
-
 /** Creates a built release of a remote without running webpack. */
 export function fakeRemote({
   name,
@@ -101,45 +94,24 @@ export function fakeRemote({
   ...recorded
 }: FakeRemote): Promise<FolderStore> {
   const folder = releaseFolder(name, version);
-  const page = `page of ${code}`;
-  const entry: RemoteRelease = {
-    url: `/${folder}/entry.js`,
-    metadata: { version, integrity: integrityOf(code) },
-    deployment: { traffic: 100, default: true },
-    extras: {
-      portal: {
-        contract: CONTRACT_VERSION,
-        title: name,
-        owns: [...owns],
-        slots: [],
-        global: name,
-        requires: uiRange === undefined ? {} : { '@portal/ui': uiRange },
-        first: { files: [], provided: [] },
-        preload: {},
-        slotFiles: {},
-        ...portal,
-      },
+  const built = releaseForTests(version, {
+    integrity: integrityOf(code),
+    portal: {
+      title: name,
+      owns: [...owns],
+      global: name,
+      requires: uiRange === undefined ? {} : { '@portal/ui': uiRange },
+      ...portal,
     },
-  };
+  });
   const contents = {
     [`${folder}/entry.js`]: code,
-    [`${folder}/page.js`]: page,
+    [`${folder}/page.js`]: `page of ${code}`,
     ...(render !== undefined && { [`${folder}/${RENDER_SCRIPT}`]: render }),
     ...inFolder(folder, files),
   };
-  return writeRelease(
-    contents,
-    (files) => ({
-      kind: 'remote',
-      name,
-      version,
-      files,
-      ...statementsOf(folder, files),
-      entry,
-      ...recorded,
-    }),
-    { signing },
-  );
+  const entry = { ...built, url: `/${folder}/entry.js` };
+  return writeRelease(contents, { kind: 'remote', name, version, entry, ...recorded }, signing);
 }
 
 /** A document with the places that rendered pages are written into. */
@@ -191,6 +163,7 @@ export function fakeHost(
     ...recorded
   }: FakeHost = {},
 ): Promise<FolderStore> {
+  const folder = releaseFolder(HOST, version);
   const root = rootFolder(version);
   const body = (page: string) => `<script>start("${version}")</script><p>${page} ${version}${text}</p>`;
   const html = (page: string) => (render === undefined ? body(page) : fakeDocument(body(page)));
@@ -198,28 +171,38 @@ export function fakeHost(
   return writeRelease(
     {
       [`host/main.${version}.js`]: `host ${version}`,
-      ...(render !== undefined && { [`${releaseFolder(HOST, version)}/${RENDER_SCRIPT}`]: render }),
+      ...(render !== undefined && { [`${folder}/${RENDER_SCRIPT}`]: render }),
       ...Object.fromEntries(
         [DOCUMENT, ...documents].map((file) => [`${root}/${file}`, html(file.replace('.html', ''))]),
       ),
       [`${root}/${HEADERS_JSON}`]:
-        headersJson ??
-        formatHeadersJson({
-          'content-security-policy': policy,
-          'x-other': 'as "it" is',
-        }),
-      ...inFolder(releaseFolder(HOST, version), others),
+        headersJson ?? formatHeadersJson({ 'content-security-policy': policy, 'x-other': 'as "it" is' }),
+      ...inFolder(folder, others),
     },
-    (files) => ({
+    {
       kind: 'host',
       name: HOST,
       version,
-      files,
-      ...statementsOf(releaseFolder(HOST, version), files),
       contract: CONTRACT_VERSION,
       provides: { '@portal/ui': uiVersion },
       ...recorded,
-    }),
-    { compressed, signing },
+    },
+    signing,
+    compressed,
   );
 }
+
+/** Publishes a release of a remote that no build made. */
+export const publishRemote = async (
+  to: ReleaseStore,
+  remote: FakeRemote,
+  options: Partial<ReleaseOptions> = {},
+) => release({ from: await fakeRemote(remote), to, name: remote.name, version: remote.version, ...options });
+
+/** Publishes a release of the host that no build made. */
+export const publishHost = async (
+  to: ReleaseStore,
+  version: string,
+  host: FakeHost = {},
+  options: Partial<ReleaseOptions> = {},
+) => release({ from: await fakeHost(version, host), to, name: HOST, version, ...options });

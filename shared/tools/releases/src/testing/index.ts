@@ -4,5 +4,4 @@ export { type Bucket, startBucket } from './bucket';
 export { isAllowed } from './evaluate-policy';
 export { type FakeRemote, fakeHost, fakeRemote, removeFolders, scratchFolder } from './fake-release';
 export { interleave } from './interleave';
-export { InterruptedStore } from './interrupted-store';
-export { overwrite } from './overwrite';
+export { InterruptedStore, overwrite } from './stores';

@@ -10,9 +10,15 @@ import { FolderStore } from '../store/folder-store';
 import { openStore } from '../store/open-store';
 import type { ReleaseStore } from '../store/store';
 import { startBucket } from '../testing/bucket';
-import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '../testing/fake-release';
-import { interruptedAtEachWrite } from '../testing/interrupted-store';
-import { publishHost, publishRemote } from '../testing/publish';
+import {
+  fakeHost,
+  fakeRemote,
+  publishHost,
+  publishRemote,
+  removeFolders,
+  scratchFolder,
+} from '../testing/fake-release';
+import { interruptedAtEachWrite } from '../testing/stores';
 import { verifyReleases } from './verify-releases';
 
 /** A store that tests copy. */

@@ -2,8 +2,7 @@ import { changeRegistry } from '../../registry/registry-store';
 import { changeReleasesOf, promote, type ReleasesChange } from '../../registry/releases';
 import { FolderStore } from '../../store/folder-store';
 import type { ReleaseStore } from '../../store/store';
-import { scratchFolder } from '../../testing/fake-release';
-import { publishRemote } from '../../testing/publish';
+import { publishRemote, scratchFolder } from '../../testing/fake-release';
 
 /** For tests: the remote that releases are removed of. */
 export const NAME = 'mfe-x';

@@ -4,8 +4,7 @@ import { HOST } from '../../manifest';
 import { DryRunStore } from '../../store/dry-run-store';
 import { FolderStore } from '../../store/folder-store';
 import { type ReleaseStore, replaceOne } from '../../store/store';
-import { type FakeRemote, scratchFolder } from '../../testing/fake-release';
-import { publishHost, publishRemote } from '../../testing/publish';
+import { type FakeRemote, publishHost, publishRemote, scratchFolder } from '../../testing/fake-release';
 import { verifyReleases } from '../../verify/verify-releases';
 import { makeKeyPair, signingKey } from '../keys';
 
