@@ -3,14 +3,7 @@ import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import {
-  type BundledPackage,
-  bundledPackages,
-  hostConfig,
-  hostFrameConfig,
-  hostRenderConfig,
-  runWebpack,
-} from '@portal/build';
+import { bundledPackages, hostConfig, hostFrameConfig, hostRenderConfig, runWebpack } from '@portal/build';
 import { integrityOf } from '@portal/build/integrity';
 import { RENDER_SCRIPT } from '@portal/build/render-files';
 import { workspaceRoot } from '@portal/build/workspace';
@@ -18,15 +11,13 @@ import type { Trust } from '@portal/contract';
 import { type DocumentParts, type PortalDocument, portalDocument } from './document';
 import { entryFiles, hostScripts } from './host-scripts';
 
-type RenderModule = { readonly prerender: () => string };
-
 /**
  * Runs the result of the build that renders pages. It is read anew, because a dev server builds it again, and past
  * `require`, which transforms what it loads where these sources run untransformed: seconds for a file of this size.
  */
 function loadPrerender(folder: string): () => string {
   const file = join(folder, RENDER_SCRIPT);
-  const module: { exports: Partial<RenderModule> } = { exports: {} };
+  const module: { exports: { readonly prerender?: () => string } } = { exports: {} };
   const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], {
     filename: file,
   });
@@ -64,13 +55,7 @@ export interface HostBuildOptions {
   readonly name?: string;
 }
 
-export interface BuiltHost {
-  readonly document: PortalDocument;
-  /** The packages that its scripts contain. */
-  readonly packages: readonly BundledPackage[];
-}
-
-/** Builds the host for production. */
+/** Builds the host for production. @returns its document, and the packages that its scripts contain. */
 export async function buildHost({
   output,
   scratch,
@@ -78,7 +63,7 @@ export async function buildHost({
   trust,
   documentOnly = false,
   ...build
-}: HostBuildOptions): Promise<BuiltHost> {
+}: HostBuildOptions) {
   const stats = await runWebpack(await hostConfig({ ...build, mode: 'production', output }));
   const renderConfig = documentOnly ? hostFrameConfig : hostRenderConfig;
   const rendering = await runWebpack(await renderConfig({ mode: 'production', output: scratch }));

@@ -29,7 +29,7 @@ import {
 } from './manifest';
 import type { SigningKey } from './signing/keys';
 import { signManifest } from './signing/sign-release';
-import { writeStatements } from './statements/write-statements';
+import { writeStatements } from './statements/statements';
 import { compressFolder } from './store/compress';
 import { FolderStore } from './store/folder-store';
 

@@ -208,22 +208,17 @@ function assertIntegrity(registry: Registry): void {
     );
 }
 
-/** A registry before and after a change. */
-export interface RegistryChange {
-  readonly before: Registry;
-  readonly after: Registry;
-}
-
 /**
  * Changes the registry, then its shards; safe with concurrent publishers. Writes nothing if the changed
  * registry is invalid. The registry is authoritative: if a change is interrupted before the shards are
  * written, the next change or {@link syncShards} finishes it.
  * @param change can run several times, each time after the registry was read again.
+ * @returns the registry before and after the change.
  */
 export async function changeRegistry(
   store: ReleaseStore,
   change: (registry: Registry) => Registry | Promise<Registry>,
-): Promise<RegistryChange> {
+) {
   const result = await retry(store.location, REGISTRY, async () => {
     const { registry: before, tag } = await readStored(store);
     const after = parseRegistry(await change(before), REGISTRY);

@@ -19,15 +19,11 @@ import { filesBelow, type ReleaseStore, replaceOne } from '../store/store';
 export const isListed = (registry: Registry, { name, version }: ReleaseId): boolean =>
   (registry.microFrontends[name] ?? []).some((release) => versionOf(release) === version);
 
-/** The record of a removal. */
-interface Mark {
-  readonly tag: string;
-  /** Whether the call that returned it wrote the record. */
-  readonly isOwn: boolean;
-}
-
-/** Replaces the manifest by a record of the removal, so that nobody publishes or lists the version any more. */
-async function markRemoved(store: ReleaseStore, { name, version }: ReleaseId, now: Date): Promise<Mark> {
+/**
+ * Replaces the manifest by a record of the removal, so that nobody publishes or lists the version any more.
+ * @returns the record's tag, and whether this call wrote the record.
+ */
+async function markRemoved(store: ReleaseStore, { name, version }: ReleaseId, now: Date) {
   const id = randomUUID();
   const path = manifestPath(name, version);
   return retry(store.location, path, async () => {
@@ -119,7 +115,7 @@ export async function removeVersions(
   options: { readonly listed: 'unlist' | 'keep'; readonly now?: Date },
 ): Promise<Removal> {
   if (versions.length === 0) return { removed: [], kept: [], files: [] };
-  const marks = new Map<ReleaseId, Mark>();
+  const marks = new Map<ReleaseId, Awaited<ReturnType<typeof markRemoved>>>();
   for (const version of versions)
     marks.set(version, await markRemoved(store, version, options.now ?? new Date()));
   const { after } = await changeRegistry(store, (registry) => ({

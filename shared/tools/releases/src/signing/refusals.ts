@@ -140,15 +140,10 @@ export const devServerRefusals = (
   name: string,
   { url, metadata: { version } }: RemoteRelease,
   trusts: readonly Trust[],
-): readonly Refusal[] =>
-  trusts.some(({ mode }) => mode === 'require')
-    ? [
-        {
-          path: REGISTRY,
-          reason: `lists ${name} ${version} of a dev server, ${url}, which nobody has signed`,
-        },
-      ]
-    : [];
+): readonly Refusal[] => {
+  const reason = `lists ${name} ${version} of a dev server, ${url}, which nobody has signed`;
+  return trusts.some(({ mode }) => mode === 'require') ? [{ path: REGISTRY, reason }] : [];
+};
 
 /**
  * Why a release that a registry lists may not be run or listed: its manifest is missing or not signed as it has to be,

@@ -6,8 +6,7 @@ import { readManifest } from '../manifest';
 import { release } from '../release';
 import { FolderStore } from '../store/folder-store';
 import { fakeRemote, removeFolders, scratchFolder } from '../testing/fake-release';
-import { originOf, provenanceOf } from './provenance';
-import { sbomOf } from './sbom';
+import { originOf, provenanceOf, sbomOf } from './statements';
 
 const folder = folderForTests();
 afterAll(removeFolders);
@@ -91,7 +90,6 @@ test('the provenance names workflow, repository and commit of a pipeline, and is
       origin: originOf({ ...GITHUB, GITHUB_RUN_ID: run }),
       files: { 'remotes/mfe-x/1.0.0/entry.js': 'ab' },
       lockFile: { name: 'pnpm-lock.yaml', sha256: 'cd' },
-      node: '20.20.0',
     });
   expect(built('1')).toBe(built('2'));
   expect(JSON.parse(built('1'))).toMatchObject({
@@ -103,7 +101,7 @@ test('the provenance names workflow, repository and commit of a pipeline, and is
         resolvedDependencies: [
           { uri: 'git+https://github.com/vendor/portal', digest: { gitCommit: GITHUB.GITHUB_SHA } },
           { name: 'pnpm-lock.yaml', digest: { sha256: 'cd' } },
-          { name: 'node', uri: 'pkg:generic/node@20.20.0' },
+          { name: 'node', uri: `pkg:generic/node@${process.versions.node}` },
         ],
       },
       runDetails: {

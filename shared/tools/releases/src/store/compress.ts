@@ -13,6 +13,8 @@ export type Extension = (typeof EXTENSIONS)[number];
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
+const unbrotli = promisify(brotliDecompress);
+const ungz = promisify(gunzip);
 
 /**
  * A quality of Brotli for what is compressed again and again. Of a rendered page, the highest one saves another 2 % and
@@ -39,26 +41,20 @@ export const compress = (
  * Unpacks a compressed variant. It fails for bytes that are no such variant or more than one, and for more than
  * `maxOutputLength` unpacked. zlib itself skips what comes after the end of the compressed data; browsers may not.
  */
-export const unpack = (
+export async function unpack(
   extension: Extension,
   bytes: Uint8Array,
   maxOutputLength: number,
-): Promise<Uint8Array> =>
-  new Promise((resolve, reject) => {
-    const done = (error: Error | null, result: Buffer) => {
-      if (error !== null) return reject(error);
-      // With `info`, the result has this shape, which the types do not know.
-      const { buffer, engine } = result as unknown as {
-        readonly buffer: Buffer;
-        readonly engine: { readonly bytesWritten: number };
-      };
-      if (engine.bytesWritten === bytes.length) resolve(buffer);
-      else reject(new Error(`${bytes.length - engine.bytesWritten} bytes follow the compressed data`));
-    };
-    const options = { maxOutputLength, info: true };
-    if (extension === '.gz') gunzip(bytes, options, done);
-    else brotliDecompress(bytes, options, done);
-  });
+): Promise<Uint8Array> {
+  const unpacked = await (extension === '.gz' ? ungz : unbrotli)(bytes, { maxOutputLength, info: true });
+  // With `info`, the result has this shape, which the types do not know.
+  const { buffer, engine } = unpacked as unknown as {
+    readonly buffer: Buffer;
+    readonly engine: { readonly bytesWritten: number };
+  };
+  if (engine.bytesWritten === bytes.length) return buffer;
+  throw new Error(`${bytes.length - engine.bytesWritten} bytes follow the compressed data`);
+}
 
 /** @throws if a compressed variant does not unpack to the file. REL-9. */
 export async function assertVariant(

@@ -3,7 +3,7 @@ import { link, lstat, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { errorCode, nullIfMissing } from '@portal/build/error-code';
 import { syncFolder, writeDraft } from './atomic';
-import { type HeldLock, type LockClock, withLock } from './lock';
+import { type LockClock, withLock } from './lock';
 import { hashOf, type Listing, type ReleaseStore, type Replacement, type Stored } from './store';
 import { resolvePath } from './store-path';
 
@@ -50,7 +50,7 @@ export class FolderStore implements ReleaseStore {
     const writing = changes.map(({ bytes }, index) => writeDraft(targets[index] ?? '', bytes));
     try {
       const drafts = await Promise.all(writing);
-      const moveAll = async ({ isHeld }: HeldLock): Promise<number> => {
+      const moveAll = async (isHeld: () => Promise<boolean>): Promise<number> => {
         const stored = await Promise.all(changes.map(({ path }) => this.read(path)));
         if (changes.some(({ expected }, index) => (stored[index]?.tag ?? null) !== expected)) return 0;
         for (const [index, target] of targets.entries()) {

@@ -4,7 +4,7 @@ import { open, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { folderForTests } from '@portal/build/testing';
-import { HEARTBEAT_MS, type HeldLock, type LockClock, STALE_LOCK_MS, withLock } from './lock';
+import { HEARTBEAT_MS, type LockClock, STALE_LOCK_MS, withLock } from './lock';
 import { fakeClock } from './testing/fake-clock';
 
 const folder = folderForTests();
@@ -31,15 +31,15 @@ async function holdLock() {
   const steps = new EventEmitter();
   const stopped = once(steps, 'stop');
   const held = once(steps, 'held');
-  const work = async (lock: HeldLock) => {
-    steps.emit('held', lock);
+  const work = async (isHeld: () => Promise<boolean>) => {
+    steps.emit('held', isHeld);
     await stopped;
   };
   const done = withLock(path, work, clock);
-  const [lock] = (await held) as [HeldLock];
+  const [isHeld] = (await held) as [() => Promise<boolean>];
   const content = () => readFile(path, 'utf8');
   return {
-    lock,
+    isHeld,
     /** Triggers one heartbeat and waits until it is written. */
     async beat() {
       const before = await content();
@@ -76,7 +76,7 @@ test('waits as long as the holder has a heartbeat', async () => {
       if (waits % 100 === 0) await holder.beat();
       if (clock.now() < 3 * STALE_LOCK_MS || isReleased) return;
       expect(isDone).toBe(false);
-      expect(await holder.lock.isHeld()).toBe(true);
+      expect(await holder.isHeld()).toBe(true);
       isReleased = true;
       await holder.release();
     },
@@ -111,8 +111,8 @@ test('tells a holder without a heartbeat that it lost its lock, and leaves the n
   const stalled = await holdLock();
   await withLock(
     path,
-    async ({ isHeld }) => {
-      expect(await stalled.lock.isHeld()).toBe(false);
+    async (isHeld) => {
+      expect(await stalled.isHeld()).toBe(false);
       await stalled.release();
       expect(await isHeld()).toBe(true);
     },

@@ -24,15 +24,6 @@ const processClock: LockClock = {
   wait: (milliseconds, signal) => wait(milliseconds, undefined, { signal }),
 };
 
-/** A lock while `work` runs. */
-export interface HeldLock {
-  /**
-   * Whether this process still has the lock. It loses the lock to another one if its heartbeat stops, for
-   * example while the machine sleeps.
-   */
-  isHeld(): Promise<boolean>;
-}
-
 const readLock = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(nullIfMissing);
 
 /** Start of the content of a lock file whose holder is done. */
@@ -101,11 +92,13 @@ async function keepAlive(file: FileHandle, owner: string, clock: LockClock, sign
 /**
  * Runs `work` while holding an exclusive lock file. Waits until other processes release it, or until one of
  * them has shown no heartbeat for {@link STALE_LOCK_MS}. REL-11.
+ * @param work can ask whether this process still has the lock. It loses the lock to another one if its heartbeat stops,
+ * for example while the machine sleeps.
  * @param clock Default: the clock of this process.
  */
 export async function withLock<T>(
   path: string,
-  work: (lock: HeldLock) => Promise<T>,
+  work: (isHeld: () => Promise<boolean>) => Promise<T>,
   clock: LockClock = processClock,
 ): Promise<T> {
   const owner = randomUUID();
@@ -118,7 +111,7 @@ export async function withLock<T>(
   });
   const isHeld = async () => failure === undefined && (await readLock(path))?.startsWith(owner) === true;
   try {
-    return await work({ isHeld });
+    return await work(isHeld);
   } finally {
     stopped.abort();
     await heartbeat;

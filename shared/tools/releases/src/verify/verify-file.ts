@@ -7,11 +7,6 @@ import type { Finding } from './finding';
 /** Largest file that is restored from a compressed variant, in bytes. Without the file, its size is not known. */
 const MAX_RESTORED_BYTES = 64 * 1024 * 1024;
 
-interface Source {
-  readonly bytes: Uint8Array;
-  readonly how: string;
-}
-
 /** The unpacked variant; `null` if it is damaged, too. */
 const unpackedOrNull = async ({ extension, bytes }: Variant, hash: string): Promise<Uint8Array | null> => {
   const unpacked = await unpack(extension, bytes, MAX_RESTORED_BYTES).catch(() => null);
@@ -24,7 +19,7 @@ async function findSource(
   from: ReleaseStore | undefined,
   path: string,
   hash: string,
-): Promise<Source | null> {
+) {
   for (const variant of variants) {
     const bytes = await unpackedOrNull(variant, hash);
     if (bytes !== null) return { bytes, how: `from ${variant.path}` };
