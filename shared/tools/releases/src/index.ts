@@ -71,7 +71,7 @@ export {
   rollbackOnce,
 } from './registry/releases';
 export { release } from './release';
-export { describeReference, purge } from './removal/purge';
+export { purge } from './removal/purge';
 export { retry } from './retry';
 export { makeKeyPair, type SigningKey, signingKey } from './signing/keys';
 export {

@@ -43,6 +43,13 @@ export const releaseFolder = (name: string, release: string): string =>
 /** Folder in a host release with the files that are copied to the portal's root when it becomes live. */
 export const rootFolder = (version: string): string => `${releaseFolder(HOST, version)}/root`;
 
+/** Names of the files that a release of the host has at the portal's root when it is live. */
+export function namesAtRoot({ version, files }: ReleaseManifest): string[] {
+  const folder = `${rootFolder(version)}/`;
+  const paths = Object.keys(files).filter((path) => path.startsWith(folder));
+  return paths.map((path) => path.slice(folder.length));
+}
+
 export const isDocument = (path: string): boolean => path.endsWith('.html');
 
 export const manifestPath = (name: string, release: string): string =>

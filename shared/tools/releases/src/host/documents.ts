@@ -1,6 +1,14 @@
 import { ReleaseError } from '../errors';
 import { forEachLimited } from '../for-each-limited';
-import { HOST, HOST_RELEASES, isDocument, type ReleaseManifest, readManifest, rootFolder } from '../manifest';
+import {
+  HOST,
+  HOST_RELEASES,
+  isDocument,
+  namesAtRoot,
+  type ReleaseManifest,
+  readManifest,
+  rootFolder,
+} from '../manifest';
 import { compress, EXTENSIONS, type Extension } from '../store/compress';
 import {
   bytesOf,
@@ -23,6 +31,7 @@ import {
   type Headers,
   inlineScriptSources,
   parseHeaders,
+  readHeaders,
 } from './headers';
 import { DOCUMENT } from './live';
 import { pageOfRecord, RECORDS_FOLDER, readRecord } from './page-record';
@@ -93,9 +102,7 @@ async function readIntact(
 /** Reads what a release has at the root besides the headers: its document with the compressed variants, the icon. */
 async function rootFiles(store: ReleaseStore, manifest: ReleaseManifest): Promise<RootFile[]> {
   const folder = `${rootFolder(manifest.version)}/`;
-  const own = Object.keys(manifest.files)
-    .filter((path) => path.startsWith(folder) && path !== folder + HEADERS_JSON)
-    .map((path) => path.slice(folder.length));
+  const own = namesAtRoot(manifest).filter((name) => name !== HEADERS_JSON);
   const sources = [
     ...own.map((path) => ({ path, from: folder + path })),
     // A document that this release does not have must not stay that of another one.
@@ -130,13 +137,8 @@ export interface RootChanges {
 const replacementFor = ({ path, bytes }: RootFile, stored: Stored | null): Replacement[] =>
   hasBytes(stored, bytes) ? [] : [{ path, bytes, expected: stored?.tag ?? null }];
 
-/** CSP sources of the inline scripts that the headers at the root now allow. */
-async function scriptsAllowed(store: ReleaseStore): Promise<readonly string[]> {
-  const stored = await readText(store, HEADERS_JSON);
-  return stored === null
-    ? []
-    : allowedScripts(parseHeaders(stored.text, `${HEADERS_JSON} in ${store.location}`));
-}
+const scriptsOf = (files: readonly RootFile[]): string[] =>
+  files.flatMap(({ bytes }) => inlineScriptSources(textOf(bytes)));
 
 async function headersFor(
   store: ReleaseStore,
@@ -144,17 +146,13 @@ async function headersFor(
   files: readonly RootFile[],
   { former, documents: changed }: Pick<RootChanges, 'former' | 'documents'>,
 ): Promise<Headers> {
-  const documents = files.filter(({ path }) => isDocument(path));
   return allowScripts(own, [
-    ...documents.flatMap(({ bytes }) => inlineScriptSources(textOf(bytes))),
+    ...scriptsOf(files.filter(({ path }) => isDocument(path))),
     // Keep the previous host's scripts allowed while it is replaced, and those of hosts that rendered pages are of.
     // Afterwards they may stay allowed.
     ...(changed.length > 0
-      ? [
-          ...former.flatMap(({ bytes }) => inlineScriptSources(textOf(bytes))),
-          ...(await scriptsOfPages(store)),
-        ]
-      : await scriptsAllowed(store)),
+      ? [...scriptsOf(former), ...(await scriptsOfPages(store))]
+      : allowedScripts((await readHeaders(store))?.headers ?? {})),
   ]);
 }
 
@@ -177,9 +175,9 @@ export async function headersAsWritten(
   headers: Headers,
 ): Promise<Replacement[] | undefined> {
   const stored = await readHeadersFiles(store);
-  const files = headersFiles(headers).map((file, index) => ({ ...file, stored: stored[index] ?? null }));
-  if (!files.every((file) => hasBytes(file.stored, file.bytes))) return undefined;
-  return files.map((file) => ({ path: file.path, bytes: file.bytes, expected: file.stored?.tag ?? null }));
+  const files = headersFiles(headers);
+  if (!files.every(({ bytes }, index) => hasBytes(stored[index] ?? null, bytes))) return undefined;
+  return files.map((file, index) => ({ ...file, expected: stored[index]?.tag ?? null }));
 }
 
 /** Compares the root with a host release. @throws {ReleaseError} if the release is not published. */

@@ -3,6 +3,7 @@ import { addSources, formatPolicy, parsePolicy } from '@portal/document/policy';
 import * as v from 'valibot';
 import { ReleaseError } from '../errors';
 import { parseJson } from '../parse-json';
+import { type ReleaseStore, readText } from '../store/store';
 
 /** Matches executable inline scripts, not data blocks. */
 const INLINE = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -57,6 +58,13 @@ const headersFile = v.object({ headers: v.record(v.string(), v.string()) });
 /** Parses a headers file. @param source where it was read, for the error. @throws {ReleaseError} REL-20. */
 export const parseHeaders = (json: string, source: string): Headers =>
   checkHeaders(parseJson(headersFile, json, source).headers, `${source} is`);
+
+/** The headers at a store's root, with the tag of their file; `null` if there are none. */
+export async function readHeaders(store: ReleaseStore) {
+  const stored = await readText(store, HEADERS_JSON);
+  if (stored === null) return null;
+  return { headers: parseHeaders(stored.text, `${HEADERS_JSON} in ${store.location}`), tag: stored.tag };
+}
 
 /**
  * Allows the inline scripts of more documents. While one host release replaces another, both are

@@ -33,7 +33,7 @@ async function expectPurged(store: ReleaseStore): Promise<void> {
 test('takes a release out of the registry and deletes its files', async () => {
   const store = await prepared();
   const { references, files } = await purge(store, NAME, '1.1.0');
-  expect(references).toEqual([{ kind: 'listed' }]);
+  expect(references).toEqual(['the registry lists it, without traffic']);
   const names = ['entry.js', 'entry.js.br', 'page.js', 'page.js.br'];
   expect([...files].sort()).toEqual(names.map((file) => `${folderOf('1.1.0')}/${file}`));
   await expectPurged(store);
@@ -55,7 +55,7 @@ test('takes it out of the predecessors, so that a rollback skips it', async () =
   await promoteTo(store, '1.1.0');
   await promoteTo(store, '1.2.0');
   const { references } = await purge(store, NAME, '1.1.0');
-  expect(references).toEqual([{ kind: 'predecessor', of: '1.2.0' }]);
+  expect(references).toEqual(['the predecessors of 1.2.0: a rollback can return to it']);
   await change(store, rollback);
   await expectPurged(store);
 });

@@ -6,7 +6,7 @@ import {
   formatHeadersJson,
   HEADERS_JSON,
   inlineScriptSources,
-  parseHeaders,
+  readHeaders,
 } from '../host/headers';
 import {
   HOST,
@@ -19,7 +19,7 @@ import {
 } from '../manifest';
 import { retry } from '../retry';
 import { describeRefusal, manifestRefusals } from '../signing/refusals';
-import { bytesOf, hashOf, type ReleaseStore, readText, replaceOne, textOf } from '../store/store';
+import { bytesOf, hashOf, type ReleaseStore, replaceOne, textOf } from '../store/store';
 import type { Finding } from './finding';
 
 /**
@@ -67,16 +67,15 @@ export async function verifyHeaders(store: ReleaseStore, trusts: readonly Trust[
       faults.push(error.message);
     }
   return retry(store.location, HEADERS_JSON, async () => {
-    const stored = await readText(store, HEADERS_JSON);
+    const stored = await readHeaders(store);
     if (stored === null) return [];
-    const headers = parseHeaders(stored.text, `${HEADERS_JSON} in ${store.location}`);
-    const foreign = allowedScripts(headers).filter((source) => !known.has(source));
+    const foreign = allowedScripts(stored.headers).filter((source) => !known.has(source));
     if (foreign.length === 0) return [];
     if (faults.length > 0) {
       const reason = `allows scripts that no known document has, ${foreign.join(' ')}, and ${faults.join('; ')}`;
       return [{ kind: 'broken', path: HEADERS_JSON, reason }];
     }
-    const bytes = bytesOf(formatHeadersJson(forbidScripts(headers, foreign)));
+    const bytes = bytesOf(formatHeadersJson(forbidScripts(stored.headers, foreign)));
     if (!(await replaceOne(store, HEADERS_JSON, bytes, stored))) return undefined;
     const how = `by forbidding what no document of a host has: ${foreign.join(' ')}`;
     return [{ kind: 'repaired', path: HEADERS_JSON, how }];

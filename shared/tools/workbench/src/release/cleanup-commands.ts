@@ -1,6 +1,5 @@
 import {
   collectGarbage,
-  describeReference,
   LIVE_HOST_FILE,
   openStore,
   purge,
@@ -106,7 +105,7 @@ export async function purgeRelease(
   const before = await readRegistry(store);
   const { references, files } = await purge(store, name, version);
   print([
-    ...references.map((reference) => `Removed: ${describeReference(reference)}`),
+    ...references.map((reference) => `Removed: ${reference}`),
     ...describeChange(before, await readRegistry(store)),
     `${name} ${version}: ${files.length} files deleted. The version cannot be published again.`,
     `Caches may still have them: delete /${releaseFolder(name, version)}/* there, too.`,
