@@ -3,47 +3,42 @@ import type { ReleaseStore } from '../store/store';
 
 type Work = (store: ReleaseStore) => Promise<unknown>;
 
-/** One process: its next operations wait until the driver lets them run. */
-class Actor {
-  private readonly waiting: (() => void)[] = [];
-  private isDone = false;
+/** Starts a process whose next operations wait until the driver lets them run. */
+function start(store: ReleaseStore, work: Work) {
+  const waiting: (() => void)[] = [];
+  let isDone = false;
   /** Called when it has an operation to run, and at its end. */
-  private announce: () => void = () => undefined;
-  readonly outcome: Promise<PromiseSettledResult<unknown>>;
-
-  constructor(store: ReleaseStore, work: Work) {
-    const turn = () =>
-      new Promise<void>((resolve) => {
-        this.waiting.push(resolve);
-        this.announce();
-      });
-    const gated: ReleaseStore = {
-      location: store.location,
-      read: (path) => turn().then(() => store.read(path)),
-      create: (path, bytes) => turn().then(() => store.create(path, bytes)),
-      replace: (changes) => turn().then(() => store.replace(changes)),
-      remove: (paths) => turn().then(() => store.remove(paths)),
-      list: (folder) => turn().then(() => store.list(folder)),
-    };
-    this.outcome = Promise.allSettled([work(gated)]).then(([result]) => {
-      this.isDone = true;
-      this.announce();
-      return result;
+  let announce = (): void => undefined;
+  const turn = () =>
+    new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      announce();
     });
-  }
-
-  /** Waits until it has an operation to run; resolves to false once it is done. */
-  async isReady(): Promise<boolean> {
-    if (this.waiting.length === 0 && !this.isDone)
-      await new Promise<void>((resolve) => {
-        this.announce = resolve;
-      });
-    return this.waiting.length > 0;
-  }
-
-  step(): void {
-    this.waiting.shift()?.();
-  }
+  const gated: ReleaseStore = {
+    location: store.location,
+    read: (path) => turn().then(() => store.read(path)),
+    create: (path, bytes) => turn().then(() => store.create(path, bytes)),
+    replace: (changes) => turn().then(() => store.replace(changes)),
+    remove: (paths) => turn().then(() => store.remove(paths)),
+    list: (folder) => turn().then(() => store.list(folder)),
+  };
+  const outcome = Promise.allSettled([work(gated)]).then(([result]) => {
+    isDone = true;
+    announce();
+    return result;
+  });
+  return {
+    outcome,
+    /** Waits until it has an operation to run; resolves to false once it is done. */
+    async isReady(): Promise<boolean> {
+      if (waiting.length === 0 && !isDone)
+        await new Promise<void>((resolve) => {
+          announce = resolve;
+        });
+      return waiting.length > 0;
+    },
+    step: () => waiting.shift()?.(),
+  };
 }
 
 /**
@@ -55,7 +50,7 @@ export async function interleave(
   works: readonly [Work, Work],
   order: readonly boolean[],
 ): Promise<readonly [PromiseSettledResult<unknown>, PromiseSettledResult<unknown>]> {
-  const [first, second] = [new Actor(store, works[0]), new Actor(store, works[1])];
+  const [first, second] = [start(store, works[0]), start(store, works[1])];
   for (let step = 0; ; step += 1) {
     const [firstReady, secondReady] = [await first.isReady(), await second.isReady()];
     if (!firstReady && !secondReady) return [await first.outcome, await second.outcome];

@@ -4,54 +4,41 @@ export interface Change<T> {
   readonly changed: T;
 }
 
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+/** An object or an array. */
+type Container = Record<string, unknown>;
 
-const isContainer = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
-  typeof value === 'object' && value !== null;
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 
 /** Another value of the same type. */
-function otherThan(value: Json): Json {
+function otherThan(value: unknown): unknown {
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number') return value + 1;
   return typeof value === 'string' ? `${value}x` : 'other';
 }
 
-/** A copy with another value at a path; `undefined` removes it. */
-function withValue(json: Json, [key, ...rest]: readonly string[], value: Json | undefined): Json {
-  if (key === undefined || !isContainer(json)) return value ?? null;
-  const copy: Record<string, Json> = { ...json };
-  if (rest.length > 0) copy[key] = withValue(json[key] ?? null, rest, value);
-  else if (value === undefined) delete copy[key];
-  else copy[key] = value;
-  return Array.isArray(json) ? Object.values(copy) : copy;
-}
-
-/** Paths of all values, and of one that does not exist in each object. */
-const pathsOf = (json: Json, path: readonly string[] = []): (readonly string[])[] =>
-  isContainer(json)
-    ? [
-        ...Object.entries(json).flatMap(([key, value]) => [
-          [...path, key],
-          ...pathsOf(value, [...path, key]),
-        ]),
-        ...(Array.isArray(json) ? [] : [[...path, 'unknown']]),
-      ]
-    : [];
-
-const valueAt = (json: Json, path: readonly string[]): Json | undefined =>
-  path.reduce<Json | undefined>((value, key) => (isContainer(value) ? value[key] : undefined), json);
-
 /** Copies of a JSON document with each value changed, each removed, and a field added to each object. */
-export function jsonChanges(json: unknown): Change<unknown>[] {
-  const document = json as Json;
-  return pathsOf(document).flatMap((path): Change<unknown>[] => {
-    const where = path.join('.');
-    const value = valueAt(document, path);
-    if (value === undefined) return [{ where, changed: withValue(document, path, 'added') }];
-    const removed = { where, changed: withValue(document, path, undefined) };
-    if (isContainer(value)) return [removed];
-    return [removed, { where, changed: withValue(document, path, otherThan(value)) }];
-  });
+export function jsonChanges(json: unknown, path: readonly string[] = [], document = json): Change<unknown>[] {
+  if (!isContainer(json)) return [];
+  const at = (key: string, edit: (container: Container) => void): Change<unknown> => {
+    const changed = structuredClone(document);
+    edit(path.reduce((container, name) => container[name] as Container, changed as Container));
+    return { where: [...path, key].join('.'), changed };
+  };
+  return [
+    ...Object.entries(json).flatMap(([key, value]) => [
+      at(key, (container) => {
+        if (Array.isArray(container)) container.splice(Number(key), 1);
+        else delete container[key];
+      }),
+      ...(isContainer(value)
+        ? []
+        : [at(key, (container) => Object.assign(container, { [key]: otherThan(value) }))]),
+      ...jsonChanges(value, [...path, key], document),
+    ]),
+    ...(Array.isArray(json)
+      ? []
+      : [at('unknown', (container) => Object.assign(container, { unknown: 'added' }))]),
+  ];
 }
 
 /** Copies of a file of which one byte differs, in each of some ranges; and the file without its last byte, and with one more. */
