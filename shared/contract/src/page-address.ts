@@ -39,11 +39,9 @@ export function pageAddressFault(path: unknown): string | undefined {
   if (/[?#]/.test(path)) return 'it has a query or a hash';
   if (bytesIn(path) > ADDRESS_BYTES) return `it has more than ${ADDRESS_BYTES} bytes`;
   const segments = path.slice(1).split('/');
-  for (const [index, segment] of segments.entries()) {
-    const fault = segmentFault(segment, index === segments.length - 1);
-    if (fault !== undefined) return fault;
-  }
-  return undefined;
+  return segments
+    .map((segment, index) => segmentFault(segment, index === segments.length - 1))
+    .find((fault) => fault !== undefined);
 }
 
 /** A text of others as a message shows it: in one line, not too long, and without what a terminal would obey. */

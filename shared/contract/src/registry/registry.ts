@@ -3,16 +3,18 @@ import { isSlotName } from '../host';
 import { patternKey } from './patterns';
 import { nonEmpty, openObject, parse, RegistryError, shardReleaseSchema } from './schema';
 
+const timestamp = v.pipe(v.string(), v.isoTimestamp());
+
 /** History of a release in the registry, for people and for rollbacks. ISO 8601 timestamps. */
 const releaseHistory = v.object({
-  published: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  published: v.optional(timestamp),
   /** When it became the default; absent if it never did or was rolled back. */
-  promoted: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  promoted: v.optional(timestamp),
   /** When the release became a canary, and if its guard took it back: when and why. Default: it never was one. */
   canary: v.optional(
     v.object({
-      since: v.pipe(v.string(), v.isoTimestamp()),
-      takenBack: v.optional(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), reason: nonEmpty })),
+      since: timestamp,
+      takenBack: v.optional(v.object({ at: timestamp, reason: nonEmpty })),
     }),
   ),
   /** The reasons against it, if it was published with `--force`. Default: there were none. BUDGET-2. */

@@ -25,15 +25,13 @@ export function reduceToSegment(release: RemoteRelease, segment: string): Remote
   const slotFiles = Object.fromEntries(
     Object.entries(portal.slotFiles).filter(([slot]) => slot.startsWith(`${segment}.`)),
   );
-  const { key, bySegment = {} } = signatures ?? {};
-  const value = bySegment[segment];
-  const signed = key !== undefined && value !== undefined;
+  const value = signatures?.bySegment[segment];
   return {
     ...release,
     extras: {
       ...extras,
       portal: { ...portal, preload, slotFiles },
-      ...(signed && { signature: { key, segment, value } }),
+      ...(signatures && value !== undefined && { signature: { key: signatures.key, segment, value } }),
     },
   };
 }

@@ -10,12 +10,8 @@ export class ReleaseError extends Error {
 export class ReleaseConflictError extends ReleaseError {
   override readonly name = 'ReleaseConflictError';
 
-  constructor(
-    readonly release: string,
-    readonly version: string,
-    /** One line per file that differs. */
-    readonly differences: readonly string[],
-  ) {
+  /** @param differences one line per file that differs. */
+  constructor(release: string, version: string, differences: readonly string[]) {
     super(
       `${release} ${version} is published already, with other bytes. A version never changes: ` +
         `raise it in ${release}/package.json.\n${differences.map((line) => `  ${line}`).join('\n')}`,

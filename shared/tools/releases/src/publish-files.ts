@@ -8,18 +8,14 @@ import {
   readManifest,
   serializeManifest,
 } from './manifest';
-import { assertVariant, EXTENSIONS, type Extension, isVariant } from './store/compress';
+import { assertVariant, EXTENSIONS, isVariant } from './store/compress';
 import { hashOf, type ReleaseStore } from './store/store';
 
 /** A compressed variant of a file. */
-export interface Variant {
-  readonly path: string;
-  readonly extension: Extension;
-  readonly bytes: Uint8Array;
-}
+export type Variant = Awaited<ReturnType<typeof variantsOf>>[number];
 
 /** Reads the compressed variants of a file that a store has. */
-export async function variantsOf(store: ReleaseStore, file: string): Promise<Variant[]> {
+export async function variantsOf(store: ReleaseStore, file: string) {
   const read = EXTENSIONS.map(async (extension) => {
     const path = file + extension;
     const stored = await store.read(path);

@@ -31,14 +31,9 @@ export async function measureBytes(
   const sum = (paths: Iterable<string>) =>
     [...paths].reduce((total, path) => total + (sizes.get(path) ?? 0), 0);
   const pages = [...Object.values(portal.preload), ...Object.values(portal.slotFiles), { files: [] }];
-  const firstLoads = pages.map((page) =>
-    sum(
-      new Set([
-        url.slice(1),
-        ...portal.first.files.map(({ file }) => folder + file),
-        ...page.files.map(({ file }) => folder + file),
-      ]),
-    ),
-  );
+  const firstLoads = pages.map((page) => {
+    const loaded = [...portal.first.files, ...page.files].map(({ file }) => folder + file);
+    return sum(new Set([url.slice(1), ...loaded]));
+  });
   return { firstLoad: Math.max(...firstLoads), total: sum(sizes.keys()) };
 }

@@ -15,11 +15,7 @@ import { isListed, removeVersions } from '../removal/remove-versions';
 import { retry } from '../retry';
 import { bytesOf, filesBelow, type ReleaseStore, readText, replaceOne } from '../store/store';
 
-const markSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ since: v.pipe(v.string(), v.isoTimestamp()) }),
-);
+const markSchema = v.object({ since: v.pipe(v.string(), v.isoTimestamp()) });
 
 const unusedMarkPath = ({ name, version }: ReleaseId): string =>
   `${releaseFolder(name, version)}/${UNUSED_MARK}`;
@@ -41,7 +37,7 @@ export async function readMark(store: ReleaseStore, release: ReleaseId): Promise
   const path = unusedMarkPath(release);
   const stored = await readText(store, path);
   if (stored === null) return { kind: 'none' };
-  const mark = v.safeParse(markSchema, stored.text);
+  const mark = v.safeParse(v.pipe(v.string(), v.parseJson(), markSchema), stored.text);
   const { text, tag } = stored;
   if (!mark.success) return { kind: 'void', tag };
   // A record makes void the mark that it repeats, not a later one: no clock is compared, and it never ages a release.
@@ -151,14 +147,11 @@ const byNameAndVersion = (one: ReleaseId, other: ReleaseId): number =>
  */
 export async function collectGarbage(store: ReleaseStore, options: GarbageOptions) {
   const { olderThan, now = new Date() } = options;
-  const since = new Date(now.getTime() - olderThan);
+  const forget = forgetPredecessors(new Date(now.getTime() - olderThan));
   const registry = await changeRegistry(store, (before) => ({
     ...before,
     microFrontends: Object.fromEntries(
-      Object.entries(before.microFrontends).map(([name, releases]) => [
-        name,
-        [...forgetPredecessors(since)(releases, name)],
-      ]),
+      Object.entries(before.microFrontends).map(([name, releases]) => [name, [...forget(releases, name)]]),
     ),
   }));
   const unused: Unused[] = [];

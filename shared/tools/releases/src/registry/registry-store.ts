@@ -31,9 +31,9 @@ function serializeRegistry({ microFrontends, ...rest }: Registry): string {
 }
 
 /** The JSON of a text; `undefined` if it is none. */
-function jsonOf(text: string | undefined): unknown {
+function jsonOf(text: string): unknown {
   try {
-    return text === undefined ? undefined : JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -162,12 +162,8 @@ export async function findStaleShards(store: ReleaseStore): Promise<StaleShard[]
     if (stored === undefined) return { path, fields: [] };
     const differences = differencesOf(JSON.parse(textOf(bytes)), jsonOf(stored));
     // The same values, written in another way; or no JSON, of which no field can be named.
-    return {
-      path,
-      fields: differences
-        .map((field) => field || 'everything')
-        .concat(differences.length === 0 ? ['its form'] : []),
-    };
+    if (differences.length === 0) return { path, fields: ['its form'] };
+    return { path, fields: differences.map((field) => field || 'everything') };
   });
 }
 

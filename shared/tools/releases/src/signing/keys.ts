@@ -23,17 +23,14 @@ export function makeKeyPair() {
 }
 
 /** A team's private key. */
-export interface SigningKey {
-  /** Its name in the trust of the host. */
-  readonly name: string;
-  /** The 32 bytes of the public key, base64. */
-  readonly publicKey: string;
-  /** Signs a text. Base64. */
-  sign(text: string): string;
-}
+export type SigningKey = ReturnType<typeof signingKey>;
 
-/** @param pem a private key as {@link makeKeyPair} returns it. @throws {ReleaseError} if it is no Ed25519 key. */
-export function signingKey(name: string, pem: string): SigningKey {
+/**
+ * @param name of the key in the trust of the host.
+ * @param pem a private key as {@link makeKeyPair} returns it.
+ * @throws {ReleaseError} if it is no Ed25519 key.
+ */
+export function signingKey(name: string, pem: string) {
   let key: KeyObject;
   try {
     key = createPrivateKey(pem);
@@ -45,7 +42,8 @@ export function signingKey(name: string, pem: string): SigningKey {
   return {
     name,
     publicKey: publicKeyOf(key),
-    sign: (text) => sign(null, Buffer.from(text), key).toString('base64'),
+    /** Signs a text. Base64. */
+    sign: (text: string) => sign(null, Buffer.from(text), key).toString('base64'),
   };
 }
 

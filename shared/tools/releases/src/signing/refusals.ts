@@ -154,13 +154,9 @@ async function sourceRefusals(
   trusts: readonly Trust[],
 ): Promise<readonly Refusal[]> {
   if (isDevServer(listed)) return devServerRefusals(name, listed, trusts);
+  const path = manifestPath(name, listed.metadata.version);
   if (stored?.manifest.kind !== 'remote')
-    return [
-      {
-        path: manifestPath(name, listed.metadata.version),
-        reason: 'is missing, and the registry lists the release',
-      },
-    ];
+    return [{ path, reason: 'is missing, and the registry lists the release' }];
   const refusals = await manifestRefusals(stored, trusts);
   return [...refusals, ...entryRefusals(name, listed, stored.manifest.entry)];
 }

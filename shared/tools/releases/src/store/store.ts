@@ -60,10 +60,7 @@ export async function filesBelow(store: ReleaseStore, folder: string): Promise<s
 }
 
 /** Reads a text file from a store; `null` if it does not exist. */
-export async function readText(
-  store: ReleaseStore,
-  path: string,
-): Promise<{ readonly text: string; readonly tag: string } | null> {
+export async function readText(store: ReleaseStore, path: string) {
   const stored = await store.read(path);
   return stored === null ? null : { text: textOf(stored.bytes), tag: stored.tag };
 }
