@@ -49,15 +49,13 @@ const registrySchema = v.object({
 export type RemoteRelease = v.InferOutput<typeof releaseSchema>;
 export type Registry = v.InferOutput<typeof registrySchema>;
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-
 function releaseProblems(name: string, releases: readonly RemoteRelease[]): string[] {
   const problems: string[] = [];
   const versions = releases.map((release) => release.metadata.version);
   for (const version of new Set(versions))
     if (versions.filter((other) => other === version).length > 1)
       problems.push(`${name} lists version ${version} twice`);
-  const traffic = sum(releases.map((release) => release.deployment.traffic));
+  const traffic = releases.reduce((total, { deployment }) => total + deployment.traffic, 0);
   if (traffic !== 100) problems.push(`${name}: traffic adds up to ${traffic}, not 100`);
   const defaults = releases.filter((release) => release.deployment.default).length;
   if (defaults !== 1) problems.push(`${name}: ${defaults} releases are the default, not one`);

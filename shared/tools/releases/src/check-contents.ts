@@ -91,15 +91,6 @@ function checkEntry(manifest: RemoteManifest, folder: string, source: string): v
     );
 }
 
-/** Checks that the statements that a manifest names are files of the release. @throws {ReleaseError} */
-function checkStatements({ provenance, sbom, files }: ReleaseManifest, source: string): void {
-  for (const statement of [provenance, sbom])
-    if (statement !== undefined && !Object.hasOwn(files, statement.file))
-      throw new ReleaseError(
-        `${source} names ${JSON.stringify(statement.file)}, which is no file of the release`,
-      );
-}
-
 /**
  * Checks that a release stays inside itself: all files that its manifest lists, or makes a page load, are
  * its own. REL-7.
@@ -120,6 +111,10 @@ export function checkContents(manifest: ReleaseManifest, folder: string, source:
     throw new ReleaseError(
       `${source} lists files that are not in this release: ${foreign.map((path) => JSON.stringify(path)).join(', ')}`,
     );
-  checkStatements(manifest, source);
+  for (const statement of [manifest.provenance, manifest.sbom])
+    if (statement !== undefined && !Object.hasOwn(manifest.files, statement.file))
+      throw new ReleaseError(
+        `${source} names ${JSON.stringify(statement.file)}, which is no file of the release`,
+      );
   if (manifest.kind === 'remote') checkEntry(manifest, folder, source);
 }

@@ -69,13 +69,6 @@ async function entryOf(
   };
 }
 
-async function releaseHost(options: ReleaseOptions): Promise<void> {
-  const { to, version } = options;
-  // The first release goes live at once: there is no running portal that it could break.
-  if (options.promote === true || (await readLive(to)) === null)
-    await changeHost(to, makeHostLive(version), options);
-}
-
 async function listRelease(manifest: RemoteManifest, options: ReleaseOptions): Promise<void> {
   const { to, name, version, now = new Date() } = options;
   const add = addRelease(await entryOf(manifest, options), now);
@@ -108,7 +101,9 @@ export async function release(options: ReleaseOptions): Promise<FilesOutcome> {
   const manifest = withRecord(built, options.record ?? {});
   const outcome = await publishFiles(from, to, manifest);
   if (options.filesOnly === true) return outcome;
-  if (manifest.kind === 'host') await releaseHost(options);
-  else await listRelease(manifest, options);
+  if (manifest.kind === 'remote') await listRelease(manifest, options);
+  // The first host goes live at once: there is no running portal that it could break.
+  else if (options.promote === true || (await readLive(to)) === null)
+    await changeHost(to, makeHostLive(version), options);
   return outcome;
 }

@@ -127,10 +127,6 @@ function replacementsFor(
   });
 }
 
-/** The replacements that make the stored shards match the registry. */
-const shardChanges = (registry: Registry, stored: ReadonlyMap<string, StoredShard>): Replacement[] =>
-  replacementsFor(shardTexts(registry, stored.keys()), stored);
-
 /**
  * The replacements for the shards that a change of the registry affects. Only these are read: a large
  * portal has hundreds of shards, and most changes affect none.
@@ -157,7 +153,8 @@ export interface StaleShard {
 /** Compares the shards with what the registry says. */
 export async function findStaleShards(store: ReleaseStore): Promise<StaleShard[]> {
   const shards = await readShards(store);
-  return shardChanges(await readRegistry(store), shards).map(({ path, bytes }) => {
+  const wanted = shardTexts(await readRegistry(store), shards.keys());
+  return replacementsFor(wanted, shards).map(({ path, bytes }) => {
     const stored = shards.get(path)?.text;
     if (stored === undefined) return { path, fields: [] };
     const differences = differencesOf(JSON.parse(textOf(bytes)), jsonOf(stored));
@@ -181,7 +178,7 @@ export function describeStaleShard({ path, fields }: StaleShard): string {
 export async function syncShards(store: ReleaseStore): Promise<void> {
   await retry(store.location, SHARDS_FOLDER, async () => {
     const shards = await readShards(store);
-    const changes = shardChanges(await readRegistry(store), shards);
+    const changes = replacementsFor(shardTexts(await readRegistry(store), shards.keys()), shards);
     if (changes.length === 0) return true;
     await store.replace(changes);
     return undefined; // check again: the registry may have changed in the meantime

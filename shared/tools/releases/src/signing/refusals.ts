@@ -168,9 +168,8 @@ export async function listedRefusals(
   listed: RemoteRelease,
   trusts: readonly Trust[],
 ): Promise<readonly Refusal[]> {
-  if (isDevServer(listed)) return devServerRefusals(name, listed, trusts);
-  const stored = await readVersion(store, name, listed.metadata.version);
-  return sourceRefusals({ name, listed, stored: stored.kind === 'complete' ? stored : null }, trusts);
+  const stored = isDevServer(listed) ? null : await readVersion(store, name, listed.metadata.version);
+  return sourceRefusals({ name, listed, stored: stored?.kind === 'complete' ? stored : null }, trusts);
 }
 
 /** Those of the trusts that look at signatures. */

@@ -42,17 +42,10 @@ async function measure(bucket: Bucket): Promise<void> {
   );
 }
 
-async function main(): Promise<void> {
-  const bucket = await startBucket();
-  try {
-    await measure(bucket);
-  } finally {
-    await bucket.close();
-    await removeFolders();
-  }
+const started = await startBucket();
+try {
+  await measure(started);
+} finally {
+  await started.close();
+  await removeFolders();
 }
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});

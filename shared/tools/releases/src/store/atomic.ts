@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode } from '@portal/build/error-code';
 
@@ -34,11 +34,7 @@ export async function writeDraft(path: string, content: string | Uint8Array): Pr
   const draft = `${path}.${randomUUID()}.draft`;
   await makeFolder(dirname(path));
   try {
-    const file = await open(draft, 'wx');
-    await file
-      .writeFile(content)
-      .then(() => file.sync())
-      .finally(() => file.close());
+    await writeFile(draft, content, { flag: 'wx', flush: true });
     return draft;
   } catch (error) {
     await rm(draft, { force: true });

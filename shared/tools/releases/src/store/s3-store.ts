@@ -25,6 +25,8 @@ export interface S3Location {
  */
 export class S3Store implements ReleaseStore {
   readonly location: string;
+  /** What all keys start with. */
+  private readonly start: string;
   private connection: ReturnType<typeof connect> | undefined;
   private probed: Promise<void> | undefined;
 
@@ -33,6 +35,7 @@ export class S3Store implements ReleaseStore {
     private readonly at: S3Location,
     private readonly limits: S3Limits = LIMITS,
   ) {
+    this.start = at.prefix === '' ? '' : `${at.prefix}/`;
     this.location = `s3://${[at.bucket, at.prefix].filter((part) => part !== '').join('/')}`;
   }
 
@@ -84,24 +87,19 @@ export class S3Store implements ReleaseStore {
   async list(folder: string): Promise<Listing> {
     const { Bucket, Key } = this.object(folder);
     const client = await this.connected();
-    const start = this.keyStart();
     const [files, folders]: [string[], string[]] = [[], []];
     const pages = client.paginateListObjectsV2({ Bucket, Prefix: `${Key}/`, Delimiter: '/' });
     for await (const { Contents = [], CommonPrefixes = [] } of pages) {
-      for (const { Key } of Contents) if (Key !== undefined) files.push(Key.slice(start.length));
+      for (const { Key } of Contents) if (Key !== undefined) files.push(Key.slice(this.start.length));
       for (const { Prefix } of CommonPrefixes)
-        if (Prefix !== undefined) folders.push(Prefix.slice(start.length, -1));
+        if (Prefix !== undefined) folders.push(Prefix.slice(this.start.length, -1));
     }
     return { files, folders };
   }
 
   /** How requests name a file. */
   private object(path: string) {
-    return { Bucket: this.at.bucket, Key: this.keyStart() + checkPath(this.location, path) };
-  }
-
-  private keyStart(): string {
-    return this.at.prefix === '' ? '' : `${this.at.prefix}/`;
+    return { Bucket: this.at.bucket, Key: this.start + checkPath(this.location, path) };
   }
 
   private connected() {

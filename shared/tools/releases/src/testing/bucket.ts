@@ -16,21 +16,9 @@ import {
 
 export type Bucket = Awaited<ReturnType<typeof startBucket>>;
 
-/** Environment of the client. Any secret works, because signatures are not checked. */
-const environment = (endpoint: string): NodeJS.ProcessEnv => ({
-  AWS_ENDPOINT_URL_S3: endpoint,
-  AWS_REGION: 'eu-central-1',
-  AWS_ACCESS_KEY_ID: 'test',
-  AWS_SECRET_ACCESS_KEY: 'test',
-  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-});
-
 /** The value of the header `x-amz-checksum-crc32`. */
-function checksumOf(bytes: Buffer): string {
-  const checksum = Buffer.alloc(4);
-  checksum.writeUInt32BE(crc32(bytes));
-  return checksum.toString('base64');
-}
+const checksumOf = (bytes: Buffer): string =>
+  Buffer.from(crc32(bytes).toString(16).padStart(8, '0'), 'hex').toString('base64');
 
 const NO_SUCH_KEY: Refusal = { status: 404, code: 'NoSuchKey' };
 const ACCESS_DENIED: Refusal = { status: 403, code: 'AccessDenied' };
@@ -181,7 +169,14 @@ export async function startBucket({
     handle(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  Object.assign(process.env, environment(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+  // Any secret works, because signatures are not checked.
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    AWS_REGION: 'eu-central-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+  });
   return {
     name,
     /** Keys of successful writes and deletions, in order. */

@@ -4,21 +4,14 @@ import { FolderStore, release } from '..';
 
 const [name = '', from = '', to = '', filesOnly] = process.argv.slice(2);
 
-async function main(): Promise<void> {
-  console.log('ready');
-  await once(process.stdin, 'data'); // wait until all publishers are ready
-  const { kind } = await release({
-    from: new FolderStore(from),
-    to: new FolderStore(to),
-    name,
-    version: '1.0.0',
-    filesOnly: filesOnly === 'files-only',
-  });
-  console.log(kind);
-  process.exit();
-}
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exit(1);
+console.log('ready');
+await once(process.stdin, 'data'); // wait until all publishers are ready
+const { kind } = await release({
+  from: new FolderStore(from),
+  to: new FolderStore(to),
+  name,
+  version: '1.0.0',
+  filesOnly: filesOnly === 'files-only',
 });
+console.log(kind);
+process.exit();

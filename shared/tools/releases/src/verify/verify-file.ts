@@ -7,12 +7,6 @@ import type { Finding } from './finding';
 /** Largest file that is restored from a compressed variant, in bytes. Without the file, its size is not known. */
 const MAX_RESTORED_BYTES = 64 * 1024 * 1024;
 
-/** The unpacked variant; `null` if it is damaged, too. */
-const unpackedOrNull = async ({ extension, bytes }: Variant, hash: string): Promise<Uint8Array | null> => {
-  const unpacked = await unpack(extension, bytes, MAX_RESTORED_BYTES).catch(() => null);
-  return unpacked !== null && hashOf(unpacked) === hash ? unpacked : null;
-};
-
 /** Finds the bytes of a file in its own compressed variants, or in another store. */
 async function findSource(
   variants: readonly Variant[],
@@ -21,8 +15,9 @@ async function findSource(
   hash: string,
 ) {
   for (const variant of variants) {
-    const bytes = await unpackedOrNull(variant, hash);
-    if (bytes !== null) return { bytes, how: `from ${variant.path}` };
+    // One that is damaged, too, is skipped.
+    const bytes = await unpack(variant.extension, variant.bytes, MAX_RESTORED_BYTES).catch(() => null);
+    if (bytes !== null && hashOf(bytes) === hash) return { bytes, how: `from ${variant.path}` };
   }
   const other = await from?.read(path);
   return from !== undefined && other != null && hashOf(other.bytes) === hash

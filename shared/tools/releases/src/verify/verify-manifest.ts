@@ -124,20 +124,13 @@ export async function verifyManifest(
 ): Promise<VerifiedManifest> {
   const { name, version } = release;
   const stored = await readVersion(store, name, version).catch((error: unknown) => {
-    if (isReleaseError(error)) return { kind: 'invalid' } as const;
+    if (isReleaseError(error)) return null;
     throw error;
   });
-  switch (stored.kind) {
-    case 'complete': {
-      const [refusal] = await manifestRefusals(stored, trustsFor(release, options));
-      if (refusal !== undefined) return restoreManifest(store, release, options, refusal.reason);
-      return { manifest: stored.manifest, findings: [] };
-    }
-    case 'removed':
-      return finishRemoval(store, release);
-    case 'none':
-      return restoreManifest(store, release, options, 'is missing');
-    case 'invalid':
-      return restoreManifest(store, release, options, 'is damaged');
-  }
+  if (stored === null) return restoreManifest(store, release, options, 'is damaged');
+  if (stored.kind === 'none') return restoreManifest(store, release, options, 'is missing');
+  if (stored.kind === 'removed') return finishRemoval(store, release);
+  const [refusal] = await manifestRefusals(stored, trustsFor(release, options));
+  if (refusal !== undefined) return restoreManifest(store, release, options, refusal.reason);
+  return { manifest: stored.manifest, findings: [] };
 }
