@@ -1,6 +1,3 @@
-/** Who may load a response into a page without CORS. */
-type ResourcePolicy = 'same-origin' | 'cross-origin';
-
 /**
  * Files for pages of other origins: scripts of releases, which a portal may load from an origin of their own
  * (`--base-url`), and the list of releases with its feeds.
@@ -26,12 +23,11 @@ const FILE_POLICY =
 export interface ResponseHeaders {
   readonly 'x-content-type-options': 'nosniff';
   readonly 'referrer-policy': 'strict-origin-when-cross-origin';
-  readonly 'cross-origin-resource-policy': ResourcePolicy;
+  /** Who may load a response into a page without CORS. */
+  readonly 'cross-origin-resource-policy': 'same-origin' | 'cross-origin';
   /** Absent for services other than content. A document has its own instead. */
   readonly 'content-security-policy'?: string;
 }
-
-const resourcePolicy = (path: string): ResourcePolicy => (SHARED.test(path) ? 'cross-origin' : 'same-origin');
 
 /**
  * The headers that every response has, whatever its type and status: the one table that the local server sends, the
@@ -42,7 +38,7 @@ const resourcePolicy = (path: string): ResourcePolicy => (SHARED.test(path) ? 'c
 export const responseHeaders = (path: string): ResponseHeaders => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-resource-policy': resourcePolicy(path),
+  'cross-origin-resource-policy': SHARED.test(path) ? 'cross-origin' : 'same-origin',
   ...(OTHER_SERVICE.test(path) ? {} : { 'content-security-policy': FILE_POLICY }),
 });
 

@@ -1,21 +1,23 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import {
   type BundledPackage,
   buildRemote,
   buildRemoteRender,
+  CHUNK_MAP_FILE,
   describeRelease,
   type NamesByModule,
   PROVIDED_EXPORTS_FILE,
   readChunkMap,
   readDescription,
 } from '@portal/build';
+import { filesIn } from '@portal/build/files-in';
 import { providedVersions } from '@portal/build/provided-versions';
+import { RENDER_SCRIPT, RENDER_STYLES } from '@portal/build/render-files';
 import { CONTRACT_VERSION, type Trust } from '@portal/contract';
 import { buildHost, copyHostPublic } from '@portal/document';
 import { budgetsOf } from './budgets/budgets';
 import { measureBytes } from './budgets/measure-bytes';
-import { keepRenderFiles, removeUnpublishedFiles } from './build-files';
 import { formatHeadersJson, HEADERS_JSON } from './host/headers';
 import { DOCUMENT } from './host/live';
 import {
@@ -61,6 +63,28 @@ interface Built {
 }
 
 type CommonFields = Pick<ReleaseManifest, 'version' | 'files' | 'provenance' | 'sbom'>;
+
+/** Build output that publishing reads and does not publish. */
+const NOT_PUBLISHED = new Set([CHUNK_MAP_FILE, PROVIDED_EXPORTS_FILE, 'mf-stats.json']);
+
+/** Moves source maps out of a build folder and deletes what is not published. */
+async function removeUnpublishedFiles(folder: string, sourceMaps: string | undefined): Promise<void> {
+  for (const path of await filesIn(folder)) {
+    const file = relative(folder, path);
+    if (NOT_PUBLISHED.has(file)) await rm(path);
+    if (!file.endsWith('.map') || sourceMaps === undefined) continue;
+    const target = join(sourceMaps, file);
+    await mkdir(dirname(target), { recursive: true });
+    await rename(path, target);
+  }
+}
+
+/** Moves the files that render pages from their build into a release's folder. */
+async function keepRenderFiles(scratch: string, output: string): Promise<void> {
+  const files = (await readdir(scratch)).filter((file) => file === RENDER_SCRIPT || file === RENDER_STYLES);
+  await Promise.all(files.map((file) => rename(join(scratch, file), join(output, file))));
+  await rm(scratch, { recursive: true });
+}
 
 async function buildRemoteFiles({ name, version, folder, sourceMaps }: ReleaseBuild): Promise<Built> {
   const description = await readDescription(name);

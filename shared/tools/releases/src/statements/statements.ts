@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Contrib, Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
 import type { BundledPackage } from '@portal/build';
+import { filesIn } from '@portal/build/files-in';
 import { PROVENANCE, SBOM } from '@portal/build/render-files';
 import { workspaceRoot } from '@portal/build/workspace';
-import { hashFiles } from '../build-files';
 import { type ReleaseId, type ReleaseManifest, releaseFolder } from '../manifest';
 import { bytesOf, hashOf } from '../store/store';
 
@@ -144,6 +144,15 @@ async function readLockFile(): Promise<ProvenanceParts['lockFile']> {
     if (bytes !== null) return { name, sha256: hashOf(bytes) };
   }
   return undefined;
+}
+
+/** Resolves to the hashes of all files in a folder, by path. */
+async function hashFiles(folder: string): Promise<Record<string, string>> {
+  const hashes = (await filesIn(folder)).map(async (path) => {
+    const name = relative(folder, path).replaceAll('\\', '/');
+    return [name, hashOf(await readFile(path))] as const;
+  });
+  return Object.fromEntries(await Promise.all(hashes));
 }
 
 /** A built release, before its manifest. */
