@@ -60,15 +60,6 @@ export async function requirementProblems(
   ];
 }
 
-/** Why a host cannot run a release, one line per problem. Empty if it can. REL-16, TRUST-2. */
-async function releaseProblems(name: string, release: RemoteRelease, host: HostManifest): Promise<string[]> {
-  const problems = [
-    ...(await requirementProblems(release, host)),
-    ...(await signatureProblems(name, release, host)),
-  ];
-  return problems.map((problem) => `${name} ${release.metadata.version} ${problem}`);
-}
-
 /** The entries of the releases that are compared with a host: those that receive traffic, and another one. */
 async function comparedEntries(
   store: ReleaseStore,
@@ -86,7 +77,7 @@ async function comparedEntries(
 }
 
 /**
- * Finds releases that receive traffic and that a host cannot run, one line per problem. REL-16.
+ * Finds releases that receive traffic and that a host cannot run, one line per problem. REL-16, TRUST-2.
  * @param host Default: the store's live host; without one, nothing is found.
  * @param also another release to check although it receives no traffic, such as the one that is being published. Default: none.
  * @throws {ReleaseError} if the live host cannot be read.
@@ -98,8 +89,12 @@ export async function findIncompatible(
   const compared = host ?? (await readLiveHost(store));
   if (compared === null) return [];
   const entries = await comparedEntries(store, also);
-  const problems = entries.map(([name, entry]) => releaseProblems(name, entry, compared));
-  return (await Promise.all(problems)).flat();
+  const found = entries.map(async ([name, entry]) => {
+    const requirements = await requirementProblems(entry, compared);
+    const problems = [...requirements, ...(await signatureProblems(name, entry, compared))];
+    return problems.map((problem) => `${name} ${versionOf(entry)} ${problem}`);
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Stands for any name of a module; see `uses` of a release's manifest. */

@@ -69,8 +69,11 @@ async function copyFile(
   return { kind: sent ? 'sent' : 'exists' };
 }
 
-/** Lists how two releases of the same version differ, one line per file. */
-function differences(published: ReleaseManifest, built: ReleaseManifest): string[] {
+const manifestEntry = (manifest: ReleaseManifest) =>
+  manifest.kind === 'remote' ? JSON.stringify(manifest.entry) : '';
+
+/** @throws {ReleaseConflictError} if two releases of the same version differ. */
+function assertSameContent(published: ReleaseManifest, built: ReleaseManifest): void {
   const paths = [...new Set([...Object.keys(published.files), ...Object.keys(built.files)])].sort();
   const lines = paths.flatMap((path) => {
     const [before, after] = [published.files[path], built.files[path]];
@@ -78,15 +81,8 @@ function differences(published: ReleaseManifest, built: ReleaseManifest): string
     if (before === undefined) return [`${path} (not in the published one)`];
     return [after === undefined ? `${path} (only in the published one)` : `${path} (other content)`];
   });
-  const isExplained = lines.length > 0 || manifestEntry(published) === manifestEntry(built);
-  return isExplained ? lines : [`${manifestPath(built.name, built.version)} (title, patterns or ranges)`];
-}
-
-const manifestEntry = (manifest: ReleaseManifest) =>
-  manifest.kind === 'remote' ? JSON.stringify(manifest.entry) : '';
-
-function assertSameContent(published: ReleaseManifest, built: ReleaseManifest): void {
-  const lines = differences(published, built);
+  if (lines.length === 0 && manifestEntry(published) !== manifestEntry(built))
+    lines.push(`${manifestPath(built.name, built.version)} (title, patterns or ranges)`);
   if (lines.length > 0) throw new ReleaseConflictError(built.name, built.version, lines);
 }
 

@@ -147,8 +147,8 @@ test.each([
   ['a variable of nginx', { 'x-other': '$http_cookie' }, 'The header x-other has a $'],
 ])('keeps the old host live if the headers of the new one have %s', async (_, headers, message) => {
   const store = await withFirstHost();
-  const headersJson = JSON.stringify({ headers });
-  const published = publishHost(store, '1.1.0', { headersJson }, { promote: true });
+  const files = { 'root/headers.json': JSON.stringify({ headers }) };
+  const published = publishHost(store, '1.1.0', { files }, { promote: true });
   await expect(published).rejects.toThrow(message);
   await expect(published).rejects.toHaveProperty('name', 'ReleaseError');
   expect(await shown(store)).toBe('1.0.0');

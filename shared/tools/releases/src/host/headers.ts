@@ -38,17 +38,16 @@ const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 /** A field value of RFC 9110, section 5.5, in ASCII: servers disagree on other characters. */
 const FIELD_VALUE = /^[!-~](?:[\t -~]*[!-~])?$/;
 
-/** Says what is wrong with a header; `null` if it can be sent. It never quotes a value. */
-function findProblem(name: string, value: string): string | null {
-  if (!TOKEN.test(name)) return `${JSON.stringify(name)} is no header name`;
-  return FIELD_VALUE.test(value)
-    ? null
-    : `the value of ${name} is empty or has characters that no header may have`;
-}
-
-/** Returns the headers. @throws {ReleaseError} if a name or a value ends a header or starts another one. REL-20. */
+/**
+ * Returns the headers. @throws {ReleaseError} if a name or a value ends a header or starts another one. It never quotes a
+ * value. REL-20.
+ */
 function checkHeaders(headers: Headers, source: string): Headers {
-  const problems = Object.entries(headers).flatMap(([name, value]) => findProblem(name, value) ?? []);
+  const problems = Object.entries(headers).flatMap(([name, value]) => {
+    if (!TOKEN.test(name)) return `${JSON.stringify(name)} is no header name`;
+    if (FIELD_VALUE.test(value)) return [];
+    return `the value of ${name} is empty or has characters that no header may have`;
+  });
   if (problems.length === 0) return headers;
   throw new ReleaseError(`${source} not valid: ${problems.join('; ')}`);
 }

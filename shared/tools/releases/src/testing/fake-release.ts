@@ -134,8 +134,6 @@ export interface FakeHost extends Partial<Pick<HostManifest, 'trust' | 'exports'
   readonly compressed?: boolean;
   /** Version of `@portal/ui` that it provides. */
   readonly uiVersion?: string;
-  /** A headers file instead of a valid one. */
-  readonly headersJson?: string;
   /** Names of documents that it has besides. Default: none. */
   readonly documents?: readonly string[];
   /** Text of its documents. */
@@ -154,7 +152,6 @@ export function fakeHost(
   {
     compressed = true,
     uiVersion = '1.0.0',
-    headersJson,
     documents = [],
     text = '',
     render,
@@ -175,8 +172,10 @@ export function fakeHost(
       ...Object.fromEntries(
         [DOCUMENT, ...documents].map((file) => [`${root}/${file}`, html(file.replace('.html', ''))]),
       ),
-      [`${root}/${HEADERS_JSON}`]:
-        headersJson ?? formatHeadersJson({ 'content-security-policy': policy, 'x-other': 'as "it" is' }),
+      [`${root}/${HEADERS_JSON}`]: formatHeadersJson({
+        'content-security-policy': policy,
+        'x-other': 'as "it" is',
+      }),
       ...inFolder(folder, others),
     },
     {

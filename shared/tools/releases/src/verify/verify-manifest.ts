@@ -2,6 +2,7 @@ import { isInUse, type RemoteRelease, type Trust } from '@portal/contract';
 import { isReleaseError } from '../errors';
 import {
   manifestPath,
+  type ReleaseId,
   type ReleaseManifest,
   readManifest,
   readVersion,
@@ -14,9 +15,7 @@ import { hashOf, type ReleaseStore, replaceOne } from '../store/store';
 import type { Finding } from './finding';
 
 /** A release that the store uses. */
-export interface UsedRelease {
-  readonly name: string;
-  readonly version: string;
+export interface UsedRelease extends ReleaseId {
   /** Its registry entry; `null` for the host. */
   readonly entry: RemoteRelease | null;
   /** Whether it is the live host. */
