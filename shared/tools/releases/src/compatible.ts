@@ -32,11 +32,7 @@ export async function readLiveHost(store: ReleaseStore): Promise<HostManifest | 
 const isAnything = (range: string) => /^\s*([*xX]|>=?\s*0(\.0){0,2}|)\s*$/.test(range);
 
 /** Why the documents of a host refuse a release for its signature, one line per segment. TRUST-2. */
-async function signatureProblems(
-  name: string,
-  release: RemoteRelease,
-  { trust }: HostManifest,
-): Promise<string[]> {
+async function signatureProblems(name: string, release: RemoteRelease, { trust }: HostManifest) {
   if (trust === undefined) return [];
   const segments = [...new Set(segmentsOf([release]))];
   const refusals = segments.map((segment) =>

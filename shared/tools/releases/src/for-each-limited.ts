@@ -2,10 +2,7 @@
 const MAX_PARALLEL = 8;
 
 /** Runs `work` on a few items at a time. After a failure it starts no more items and waits for the running ones. */
-export async function forEachLimited<T>(
-  items: readonly T[],
-  work: (item: T) => Promise<void>,
-): Promise<void> {
+export async function forEachLimited<T>(items: readonly T[], work: (item: T) => Promise<void>) {
   const queue = [...items];
   const worker = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);

@@ -126,18 +126,14 @@ export async function readVersion(
  * As {@link readVersion}, for what removes versions: a manifest that is not valid, or is that of another
  * release, is `invalid`.
  */
-export async function readAnyVersion(
-  store: ReleaseStore,
-  name: string,
-  release: string,
-): Promise<StoredVersion | { readonly kind: 'invalid'; readonly tag: string }> {
+export async function readAnyVersion(store: ReleaseStore, name: string, release: string) {
   try {
     return await readVersion(store, name, release);
   } catch (error) {
     const isFile = isReleaseError(error) && isPartName(name) && isVersion(release);
     const stored = isFile ? await store.read(manifestPath(name, release)) : null;
     if (stored === null) throw error;
-    return { kind: 'invalid', tag: stored.tag };
+    return { kind: 'invalid' as const, tag: stored.tag };
   }
 }
 
@@ -145,11 +141,7 @@ export async function readAnyVersion(
  * Reads the manifest of a published release; `null` if the version is not published.
  * @throws {ReleaseError} if it is not valid, names a file outside of its release, or the release was removed.
  */
-export async function readManifest(
-  store: ReleaseStore,
-  name: string,
-  release: string,
-): Promise<ReleaseManifest | null> {
+export async function readManifest(store: ReleaseStore, name: string, release: string) {
   const stored = await readVersion(store, name, release);
   if (stored.kind === 'none') return null;
   if (stored.kind === 'complete') return stored.manifest;

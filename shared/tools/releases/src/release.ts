@@ -1,4 +1,3 @@
-import type { RemoteRelease } from '@portal/contract';
 import { ReleaseError } from './errors';
 import { voidUnusedMark } from './garbage/collect-garbage';
 import { changeHost, type HostChangeOptions } from './host/change-host';
@@ -52,10 +51,7 @@ function withRecord({ publication: before, ...manifest }: ReleaseManifest, recor
 }
 
 /** The registry entry of a release, with what was forced. */
-async function entryOf(
-  manifest: RemoteManifest,
-  { to, baseUrl = '' }: ReleaseOptions,
-): Promise<RemoteRelease> {
+async function entryOf(manifest: RemoteManifest, { to, baseUrl = '' }: ReleaseOptions) {
   const { entry, name, version } = manifest;
   const published = await readManifest(to, name, version);
   const forced = published?.publication?.forced ?? manifest.publication?.forced;

@@ -87,11 +87,7 @@ async function compressedVariant(
 }
 
 /** Reads a file of a release: a damaged one must not replace a good one at the root. @throws {ReleaseError} */
-async function readIntact(
-  store: ReleaseStore,
-  { files }: ReleaseManifest,
-  path: string,
-): Promise<Uint8Array> {
+async function readIntact(store: ReleaseStore, { files }: ReleaseManifest, path: string) {
   const stored = await store.read(path);
   if (stored !== null && hashOf(stored.bytes) === files[path]) return stored.bytes;
   throw new ReleaseError(
@@ -170,10 +166,7 @@ const readHeadersFiles = (store: ReleaseStore): Promise<(Stored | null)[]> =>
  * since. REL-6.
  * @returns `undefined` if the stored headers are already others.
  */
-export async function headersAsWritten(
-  store: ReleaseStore,
-  headers: Headers,
-): Promise<Replacement[] | undefined> {
+export async function headersAsWritten(store: ReleaseStore, headers: Headers) {
   const stored = await readHeadersFiles(store);
   const files = headersFiles(headers);
   if (!files.every(({ bytes }, index) => hasBytes(stored[index] ?? null, bytes))) return undefined;

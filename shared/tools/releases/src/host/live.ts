@@ -22,9 +22,7 @@ export type LiveHost = v.InferOutput<typeof liveSchema>;
  * Reads which host is live; `null` if none was released.
  * @throws {ReleaseError} if the file is not valid, or was lost: it is written before the first document. REL-26.
  */
-export async function readLive(
-  store: ReleaseStore,
-): Promise<{ readonly live: LiveHost; readonly tag: string } | null> {
+export async function readLive(store: ReleaseStore) {
   const stored = await readText(store, LIVE_HOST_FILE);
   if (stored === null) {
     // Without headers, the document is the page of something else, which a first host replaces.

@@ -8,12 +8,6 @@ export interface Statement {
   readonly Condition?: { readonly Null: Readonly<Record<'s3:if-none-match', 'true' | 'false'>> };
 }
 
-/** An IAM policy, as S3 and the providers that are compatible with it read it. */
-export interface PolicyDocument {
-  readonly Version: '2012-10-17';
-  readonly Statement: readonly Statement[];
-}
-
 export interface BucketStore {
   /** The bucket's ARN, such as `arn:aws:s3:::vendor-portal`. */
   readonly arn: string;
@@ -85,10 +79,11 @@ export const trafficStatements = (store: BucketStore): Statement[] => [
   { ...write(store, 'Deny', HOST_RELEASES), ...creates(false) },
 ];
 
-export const policyDocument = (statements: readonly Statement[]): PolicyDocument => ({
-  Version: '2012-10-17',
-  Statement: statements,
-});
+/** An IAM policy, as S3 and the providers that are compatible with it read it. */
+export type PolicyDocument = ReturnType<typeof policyDocument>;
+
+export const policyDocument = (statements: readonly Statement[]) =>
+  ({ Version: '2012-10-17', Statement: statements }) as const;
 
 /** A store in a folder of a Unix machine. */
 interface FolderAccess {

@@ -10,7 +10,7 @@ import {
 import { ON_CALL, ReleaseError } from '../errors';
 import { retry } from '../retry';
 import { differencesOf } from '../signing/differences';
-import { bytesOf, type ReleaseStore, type Replacement, readText, textOf } from '../store/store';
+import { bytesOf, type ReleaseStore, readText, textOf } from '../store/store';
 
 export const REGISTRY = 'remotes.json';
 /** How many fields of a shard a message names. */
@@ -117,10 +117,7 @@ export const readShards = async (store: ReleaseStore): Promise<Map<string, Store
   );
 
 /** The replacements for the files whose text is not the wanted one. */
-function replacementsFor(
-  wanted: ReadonlyMap<string, string>,
-  stored: ReadonlyMap<string, StoredShard>,
-): Replacement[] {
+function replacementsFor(wanted: ReadonlyMap<string, string>, stored: ReadonlyMap<string, StoredShard>) {
   return [...wanted].flatMap(([path, text]) => {
     const file = stored.get(path) ?? null;
     return file?.text === text ? [] : [{ path, bytes: bytesOf(text), expected: file?.tag ?? null }];
@@ -131,11 +128,7 @@ function replacementsFor(
  * The replacements for the shards that a change of the registry affects. Only these are read: a large
  * portal has hundreds of shards, and most changes affect none.
  */
-async function affectedShards(
-  store: ReleaseStore,
-  before: Registry,
-  after: Registry,
-): Promise<Replacement[]> {
+async function affectedShards(store: ReleaseStore, before: Registry, after: Registry) {
   const old = shardTexts(before, []);
   const affected = new Map(
     [...shardTexts(after, old.keys())].filter(([path, text]) => old.get(path) !== text),

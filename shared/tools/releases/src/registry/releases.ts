@@ -119,9 +119,7 @@ export const rollback: ReleasesChange = (releases, name) => {
       `${name} ${versionOf(defaultRelease)} has no predecessor to roll back to; promote one by its version`,
     );
   const { promoted: _promoted, ...history } = historyOf(defaultRelease);
-  const all = releases.map((release) =>
-    release === defaultRelease ? withHistory(release, history) : release,
-  );
+  const all = releases.with(releases.indexOf(defaultRelease), withHistory(defaultRelease, history));
   return withPredecessors(setTraffic(all, target), predecessors.slice(0, -1));
 };
 

@@ -56,11 +56,7 @@ export function unmarkRemoved(store: ReleaseStore, { name, version }: ReleaseId)
  * Records that the files of a version are being deleted, unless its record has changed since it was read.
  * @returns whether they may be deleted. `false`: another publisher restored the release meanwhile.
  */
-async function startDeleting(
-  store: ReleaseStore,
-  { name, version }: ReleaseId,
-  tag: string,
-): Promise<boolean> {
+async function startDeleting(store: ReleaseStore, { name, version }: ReleaseId, tag: string) {
   const stored = await readVersion(store, name, version);
   if (stored.kind !== 'removed') return false;
   if (stored.record.deletes) return true;

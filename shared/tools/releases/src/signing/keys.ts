@@ -48,11 +48,7 @@ export function signingKey(name: string, pem: string) {
 }
 
 /** Verifies a signature as browsers do. All but the text are base64. */
-export const verifySignature = async (
-  publicKey: string,
-  signature: string,
-  text: string,
-): Promise<boolean> => {
+export const verifySignature = async (publicKey: string, signature: string, text: string) => {
   const x = Buffer.from(publicKey, 'base64').toString('base64url');
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
   const value = Buffer.from(signature, 'base64');

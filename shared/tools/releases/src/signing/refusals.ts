@@ -38,10 +38,7 @@ const concerns = ({ mode, keys, oldest = {} }: Trust, name: string): boolean =>
   (name !== HOST || oldest[HOST] !== undefined || keys.some(({ remotes }) => remotes.includes(HOST)));
 
 /** Why one of the trusts refuses a release, as a predicate; `undefined` if all accept it. */
-async function refusedBy(
-  trusts: readonly Trust[],
-  signed: Parameters<typeof textRefusal>[0],
-): Promise<string | undefined> {
+async function refusedBy(trusts: readonly Trust[], signed: Parameters<typeof textRefusal>[0]) {
   for (const trust of trusts.filter((one) => concerns(one, signed.name))) {
     const reason = await textRefusal(signed, trust, verifySignature);
     if (reason !== undefined) return reason;
@@ -149,10 +146,7 @@ export const devServerRefusals = (
  * Why a release that a registry lists may not be run or listed: its manifest is missing or not signed as it has to be,
  * or the entry is not the signed one. TRUST-4, TRUST-6.
  */
-async function sourceRefusals(
-  { name, listed, stored }: ListedSource,
-  trusts: readonly Trust[],
-): Promise<readonly Refusal[]> {
+async function sourceRefusals({ name, listed, stored }: ListedSource, trusts: readonly Trust[]) {
   if (isDevServer(listed)) return devServerRefusals(name, listed, trusts);
   const path = manifestPath(name, listed.metadata.version);
   if (stored?.manifest.kind !== 'remote')
@@ -206,11 +200,7 @@ export const trustsIfReadable = (store: ReleaseStore, own?: Trust): Promise<read
  * the live host decides. TRUST-4 to TRUST-6.
  * @throws {ReleaseError} naming each file, and what is wrong with it.
  */
-export async function verifySources(
-  host: StoredManifest,
-  remotes: readonly ListedSource[],
-  own?: Trust,
-): Promise<void> {
+export async function verifySources(host: StoredManifest, remotes: readonly ListedSource[], own?: Trust) {
   const trusts = activeTrusts(host.manifest.kind === 'host' ? host.manifest.trust : undefined, own);
   if (trusts.length === 0) return;
   const ofRemotes = remotes.map((remote) => sourceRefusals(remote, trusts));

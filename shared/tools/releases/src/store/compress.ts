@@ -57,11 +57,7 @@ export async function unpack(
 }
 
 /** @throws if a compressed variant does not unpack to the file. REL-9. */
-export async function assertVariant(
-  extension: Extension,
-  variant: Uint8Array,
-  file: Uint8Array,
-): Promise<void> {
+export async function assertVariant(extension: Extension, variant: Uint8Array, file: Uint8Array) {
   const unpacked = await unpack(extension, variant, Math.max(1, file.length));
   if (Buffer.compare(unpacked, file) !== 0) throw new Error('It is the variant of another file');
 }

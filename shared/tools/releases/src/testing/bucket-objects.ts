@@ -30,10 +30,7 @@ export const etagOf = (bytes: Buffer): string => `"${createHash('md5').update(by
  * If-Match is 404 for a key that does not exist and 412 for another object; If-None-Match supports only
  * `*`, any other value is 501.
  */
-export function refusalOf(
-  existing: StoredObject | undefined,
-  { ifMatch, ifNoneMatch }: Conditions,
-): Refusal | undefined {
+export function refusalOf(existing: StoredObject | undefined, { ifMatch, ifNoneMatch }: Conditions) {
   if (ifNoneMatch !== undefined && ifNoneMatch !== '*') return { status: 501, code: 'NotImplemented' };
   if (ifNoneMatch === '*' && existing !== undefined) return { status: 412, code: 'PreconditionFailed' };
   if (ifMatch === undefined) return undefined;

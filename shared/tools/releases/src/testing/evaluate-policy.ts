@@ -28,11 +28,7 @@ const applies = ({ Action, Resource, Condition }: Statement, arn: string, reques
  * resources and conditions that this workspace's policies have, and no others.
  * @param arn the bucket's ARN.
  */
-export const isAllowed = (
-  { Statement: statements }: PolicyDocument,
-  arn: string,
-  request: Request,
-): boolean =>
+export const isAllowed = ({ Statement: statements }: PolicyDocument, arn: string, request: Request) =>
   (['Allow', 'Deny'] as const).every(
     (effect) =>
       statements.some((one) => one.Effect === effect && applies(one, arn, request)) === (effect === 'Allow'),

@@ -9,7 +9,14 @@ import { CONTRACT_VERSION, type PortalExtras } from '@portal/contract';
 import { releaseForTests } from '@portal/contract/testing';
 import { formatHeadersJson, HEADERS_JSON, inlineScriptSources } from '../host/headers';
 import { DOCUMENT } from '../host/live';
-import { HOST, manifestPath, releaseFolder, rootFolder, serializeManifest } from '../manifest';
+import {
+  HOST,
+  manifestPath,
+  type ReleaseId,
+  releaseFolder,
+  rootFolder,
+  serializeManifest,
+} from '../manifest';
 import type { HostManifest, RemoteManifest } from '../manifest-schema';
 import { type ReleaseOptions, release } from '../release';
 import type { SigningKey } from '../signing/keys';
@@ -60,9 +67,9 @@ async function writeRelease(
 }
 
 /** What the manifest records is absent by default, as in older releases. */
-export interface FakeRemote extends Partial<Pick<RemoteManifest, 'weight' | 'isolation' | 'uses'>> {
-  readonly name: string;
-  readonly version: string;
+export interface FakeRemote
+  extends ReleaseId,
+    Partial<Pick<RemoteManifest, 'weight' | 'isolation' | 'uses'>> {
   readonly owns?: readonly string[];
   readonly code?: string;
   /** Range of `@portal/ui` that it requires. Default: it does not require it. */

@@ -5,11 +5,7 @@ import { type ReleaseStore, readText } from '../store/store';
  * The version of a remote that visitors of pages get, by first path segment, according to the shards that
  * pages read. @throws if its entry script is missing.
  */
-export async function visitorsGet(
-  store: ReleaseStore,
-  remote: string,
-  segments: readonly string[],
-): Promise<Record<string, string>> {
+export async function visitorsGet(store: ReleaseStore, remote: string, segments: readonly string[]) {
   const pages = segments.map(async (segment) => {
     const shard = await readText(store, `registry/${segment}.json`);
     const { remotes } = JSON.parse(shard?.text ?? '{"remotes":{}}') as RegistryShard;

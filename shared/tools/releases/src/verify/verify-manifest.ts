@@ -85,10 +85,7 @@ async function restoreManifest(
 }
 
 /** Finishes a removal that was interrupted: removes the release from the registry, or restores its manifest if it has visitors. */
-async function finishRemoval(
-  store: ReleaseStore,
-  { name, version, entry }: UsedRelease,
-): Promise<VerifiedManifest> {
+async function finishRemoval(store: ReleaseStore, { name, version, entry }: UsedRelease) {
   const path = manifestPath(name, version);
   const isUsed = entry === null || isInUse(entry);
   if (!isUsed) {
