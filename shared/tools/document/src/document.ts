@@ -62,12 +62,11 @@ function securityHeaders(inlineScripts: readonly string[]): Record<string, strin
   };
 }
 
-const integrityAttribute = ({ integrity }: HostScript) =>
-  integrity === undefined ? '' : ` integrity="${integrity}"`;
-
 /** Runs once the document is parsed, after the scripts before it. */
-const deferredScript = (script: HostScript): string =>
-  `<script defer src="${script.url}"${integrityAttribute(script)} crossorigin="anonymous" fetchpriority="high"></script>`;
+function deferredScript({ url, integrity }: HostScript): string {
+  const attribute = integrity === undefined ? '' : ` integrity="${integrity}"`;
+  return `<script defer src="${url}"${attribute} crossorigin="anonymous" fetchpriority="high"></script>`;
+}
 
 const BOOT = 'window.portalScripts=';
 

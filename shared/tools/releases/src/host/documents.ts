@@ -136,22 +136,6 @@ const replacementFor = ({ path, bytes }: RootFile, stored: Stored | null): Repla
 const scriptsOf = (files: readonly RootFile[]): string[] =>
   files.flatMap(({ bytes }) => inlineScriptSources(textOf(bytes)));
 
-async function headersFor(
-  store: ReleaseStore,
-  own: Headers,
-  files: readonly RootFile[],
-  { former, documents: changed }: Pick<RootChanges, 'former' | 'documents'>,
-): Promise<Headers> {
-  return allowScripts(own, [
-    ...scriptsOf(files.filter(({ path }) => isDocument(path))),
-    // Keep the previous host's scripts allowed while it is replaced, and those of hosts that rendered pages are of.
-    // Afterwards they may stay allowed.
-    ...(changed.length > 0
-      ? [...scriptsOf(former), ...(await scriptsOfPages(store))]
-      : allowedScripts((await readHeaders(store))?.headers ?? {})),
-  ]);
-}
-
 const headersFiles = (headers: Headers): RootFile[] => [
   { path: HEADERS_JSON, bytes: bytesOf(formatHeadersJson(headers)) },
   { path: HEADERS_NGINX, bytes: bytesOf(formatHeadersNginx(headers)) },
@@ -185,8 +169,14 @@ export async function rootChanges(store: ReleaseStore, version: string): Promise
   const former = read.flatMap(({ file: { path }, stored }) =>
     stored !== null && isDocument(path) ? [{ path, bytes: stored.bytes, expected: stored.tag }] : [],
   );
-  const published = await publishedHeaders(store, manifest);
-  const headers = await headersFor(store, published, files, { former, documents });
+  const headers = allowScripts(await publishedHeaders(store, manifest), [
+    ...scriptsOf(files.filter(({ path }) => isDocument(path))),
+    // Keep the previous host's scripts allowed while it is replaced, and those of hosts that rendered pages are of.
+    // Afterwards they may stay allowed.
+    ...(documents.length > 0
+      ? [...scriptsOf(former), ...(await scriptsOfPages(store))]
+      : allowedScripts((await readHeaders(store))?.headers ?? {})),
+  ]);
   const changed = headersFiles(headers).flatMap((file, index) =>
     replacementFor(file, storedHeaders[index] ?? null),
   );
