@@ -4,7 +4,7 @@ import { commonConfig, HOT_REACT } from '@portal/build';
 import type { Configuration } from 'webpack';
 import { runProgram } from './command-line/command-line';
 import { parseGallery, requireFreePort } from './command-line/servers';
-import { serve } from './dev/serve';
+import { compilerOf, startServer, waitForBuild } from './dev/serve';
 import { paths } from './paths';
 
 /** The gallery's own page, and the document of each example in it. */
@@ -51,9 +51,10 @@ function galleryConfig(): Configuration {
   };
 }
 
-/** Serves the gallery with hot reload on a port; 0: any that is free. Resolves to its origin once it is built. */
-const serveGallery = (port: number): Promise<string> =>
-  serve(galleryConfig(), {
+async function main(args: readonly string[]): Promise<void> {
+  const port = parseGallery(args);
+  await requireFreePort(port, `npm run gallery -- --port ${port + 1}`);
+  const { server, origin } = await startServer(compilerOf(galleryConfig()), {
     port,
     devMiddleware: { publicPath: '/scripts/' },
     setupMiddlewares: (middlewares, { app }) => {
@@ -63,11 +64,9 @@ const serveGallery = (port: number): Promise<string> =>
       return middlewares;
     },
   });
-
-async function main(args: readonly string[]): Promise<void> {
-  const port = parseGallery(args);
-  await requireFreePort(port, `npm run gallery -- --port ${port + 1}`);
-  console.log(`\nThe gallery, with hot reload: ${await serveGallery(port)}\nStop with Ctrl+C.`);
+  // A page does not wait as long as the first build takes.
+  await waitForBuild(server);
+  console.log(`\nThe gallery, with hot reload: ${origin}\nStop with Ctrl+C.`);
 }
 
 void runProgram(main).then(() => {

@@ -29,12 +29,10 @@ export function devSite(): string {
 export async function prepareDevSite(remotes: readonly DevRemote[]): Promise<void> {
   const config = { ...defaultConfig, remoteOrigins: remotes.map(({ origin }) => origin) };
   await writeFile(join(devSite(), 'portal.config.json'), JSON.stringify(config));
+  const store = new FolderStore(devSite());
   for (const remote of remotes) {
     const write = async (release: RemoteRelease) => {
-      await changeRegistry(
-        new FolderStore(devSite()),
-        changeReleasesOf(remote.name, replaceReleases(release), 'any'),
-      );
+      await changeRegistry(store, changeReleasesOf(remote.name, replaceReleases(release), 'any'));
     };
     // The save that mends it brings it. Meanwhile, the other remotes are served.
     await remote.release().then(write, (error: unknown) => console.error(printableError(error)));
@@ -49,12 +47,14 @@ const ROOT_FILES = ['favicon.svg', 'index.html'];
  * Copies the files of a built host. Synchronous, because it takes 10 ms: a hundred callbacks would each wait for a
  * module that is being read meanwhile.
  * @param from folder of a site with the host.
+ * @returns the folder.
  */
-export function copyBuiltHost(from: string): void {
+export function copyBuiltHost(from: string): string {
   // Only this machine requests them, so the compressed files are of no use.
   const filter = (path: string) => !/\.(br|gz)$/.test(path);
   for (const name of ['host', ...ROOT_FILES])
     cpSync(join(from, name), join(devSite(), name), { recursive: true, filter });
+  return from;
 }
 
 /** Writes the headers of a built host, whose pages may load the remotes from their servers. */

@@ -13,17 +13,11 @@ const LIBRARY = 'portalPackages';
 const MANIFEST = 'manifest.json';
 const SCRIPT = 'packages.js';
 
-type DllModules = Extract<
+/** What webpack's plugin writes of the script: its name, and its modules by path relative to the workspace. */
+type Manifest = Extract<
   ConstructorParameters<typeof webpack.DllReferencePlugin>[0],
   { readonly content: object }
->['content'];
-
-/** What webpack's plugin writes of the script. */
-interface Manifest {
-  readonly name: string;
-  /** The modules of the script, by path relative to the workspace. */
-  readonly content: DllModules;
-}
+>;
 
 /**
  * The host's build in one script. Only the modules of packages are used of it: what the host imports is read from the

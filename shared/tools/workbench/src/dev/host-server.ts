@@ -70,10 +70,10 @@ function writeDocumentOf(
     let inlineStats: Stats | undefined;
     const write = () => {
       if (mainStats === undefined || inlineStats === undefined) return;
-      const stats = { packages: packages.url, main: mainStats, inline: inlineStats };
       const folders = { inlineFolder: INLINE_FOLDER, prerendered: PRERENDER_FOLDER };
+      const build = { packages: packages.url, main: mainStats, inline: inlineStats, ...folders };
       try {
-        writeDocument(devSite(), devDocument({ ...stats, ...folders }, builds));
+        writeDocument(devSite(), devDocument(build, builds));
         resolve();
       } catch (error) {
         // A component that throws while the frame is rendered: the document of the build before stays.

@@ -15,26 +15,16 @@ export const ERROR_PANEL_POLICY = 'webpack-dev-server#host';
 
 const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
 
-/** What hot reload adds to the content security policy, by directive. */
-const hotReloadSources = ({
-  host,
-  remotes,
-}: DevBuilds): readonly (readonly [directive: string, sources: readonly string[]])[] => [
-  // Each remote and its updates come from a server of their own.
-  ['script-src', remotes],
-  // The list of changed chunks, and the sockets that announce it.
-  ['connect-src', [...remotes, ...[...host, ...remotes].map(socketOf)]],
-  ['trusted-types', host.length === 0 ? [] : [ERROR_PANEL_POLICY]],
-];
-
-/** The headers of a released document, with what hot reload needs. */
+/** The headers of a released document, with what hot reload adds to the content security policy. */
 export function allowHotReload(
   headers: Readonly<Record<string, string>>,
-  builds: DevBuilds,
+  { host, remotes }: DevBuilds,
 ): Record<string, string> {
-  const policy = hotReloadSources(builds).reduce(
-    (open, [directive, sources]) => addSources(open, directive, sources),
-    parsePolicy(headers[POLICY] ?? ''),
-  );
+  let policy = parsePolicy(headers[POLICY] ?? '');
+  // Each remote and its updates come from a server of their own.
+  policy = addSources(policy, 'script-src', remotes);
+  // The list of changed chunks, and the sockets that announce it.
+  policy = addSources(policy, 'connect-src', [...remotes, ...[...host, ...remotes].map(socketOf)]);
+  policy = addSources(policy, 'trusted-types', host.length === 0 ? [] : [ERROR_PANEL_POLICY]);
   return { ...headers, [POLICY]: formatPolicy(policy) };
 }

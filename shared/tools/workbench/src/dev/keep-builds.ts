@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 /** A compiler whose builds have a cache on disk. */
 interface Closable {
@@ -14,13 +15,7 @@ const CLOSE_MS = 30_000;
 const compilers = new Set<Closable>();
 let endsSince: number | undefined;
 
-const close = (compiler: Closable) =>
-  new Promise<void>((resolve) => {
-    compiler.close((error) => {
-      if (error) console.error(error);
-      resolve();
-    });
-  });
+const close = (compiler: Closable) => promisify(compiler.close.bind(compiler))().catch(console.error);
 
 async function end(): Promise<void> {
   if (endsSince === undefined) {

@@ -12,22 +12,10 @@ import { compilerOf, startServer, waitForBuild } from './serve';
 
 const VERSION = 'dev';
 
+type Listener = (release: RemoteRelease) => Promise<void>;
+
 /** A remote's dev server. */
-export interface DevRemote {
-  readonly name: string;
-  readonly origin: string;
-  /**
-   * Its registry entry: that of the last build, which can be one of an earlier run. Where none fits the sources any
-   * more, waits for the first. Rejects if no build could be described.
-   */
-  readonly release: () => Promise<RemoteRelease>;
-  /** Builds it, if no page has asked for it yet. Resolves when the served build is up to date with the sources. */
-  readonly build: () => Promise<void>;
-  /** Calls a listener before pages learn of a build that the registry has to describe anew. */
-  readonly onChange: (listener: (release: RemoteRelease) => Promise<void>) => void;
-  /** Lets open pages load again. @param reason what a developer reads: "the host changed". */
-  readonly reloadPages: (reason: string) => void;
-}
+export type DevRemote = Awaited<ReturnType<typeof serveRemote>>;
 
 const mapOf = (compilation: Compilation): string =>
   String(compilation.getAsset(CHUNK_MAP_FILE)?.source.source());
@@ -46,7 +34,7 @@ function holdFirstBuild(compiler: Compiler): () => void {
 async function describeBuilds(name: string, compiler: Compiler, ownUrl: () => string) {
   const file = join(folderOf(name), 'remote.config.ts');
   const keptFile = `dev-${name}.${CHUNK_MAP_FILE}`;
-  const listeners: ((release: RemoteRelease) => Promise<void>)[] = [];
+  const listeners: Listener[] = [];
   let description: Promise<RemoteDescription> | undefined;
   let built = '';
   let map = (await readText(new FolderStore(paths.builds), keptFile))?.text;
@@ -84,20 +72,14 @@ async function describeBuilds(name: string, compiler: Compiler, ownUrl: () => st
   return { describe, listeners };
 }
 
-/** Where a remote's dev server listens, and for whom. */
-interface ServeOptions {
-  /** Origins of the pages that may send requests. */
-  readonly portal: readonly string[];
-  /** Default: any that is free. */
-  readonly port?: number;
-}
-
 /**
  * Serves one remote's build on a port of its own. The first request starts the build, and waits for it. DEV-8. What is
  * saved takes the place of the code before in open pages, with their state, in any React: that of a dev server, of a
  * released host, of a deployed portal.
+ * @param portal origins of the pages that may send requests.
+ * @param port default: any that is free.
  */
-export async function serveRemote(name: string, { portal, port }: ServeOptions): Promise<DevRemote> {
+export async function serveRemote(name: string, portal: readonly string[], port?: number) {
   const compiler = compilerOf(
     await remoteConfig({
       name,
@@ -144,14 +126,21 @@ export async function serveRemote(name: string, { portal, port }: ServeOptions):
   return {
     name,
     origin,
-    release: () =>
+    /**
+     * Its registry entry: that of the last build, which can be one of an earlier run. Where none fits the sources any
+     * more, waits for the first. Rejects if no build could be described.
+     */
+    release: (): Promise<RemoteRelease> =>
       described.describe().catch(async () => {
         await build();
         return described.describe();
       }),
+    /** Builds it, if no page has asked for it yet. Resolves when the served build is up to date with the sources. */
     build,
-    onChange: (listener) => described.listeners.push(listener),
-    reloadPages: (reason) => {
+    /** Calls a listener before pages learn of a build that the registry has to describe anew. */
+    onChange: (listener: Listener) => void described.listeners.push(listener),
+    /** Lets open pages load again. @param reason what a developer reads: "the host changed". */
+    reloadPages: (reason: string) => {
       if (server.webSocketServer) server.sendMessage(server.webSocketServer.clients, 'reload', reason);
     },
   };

@@ -5,7 +5,7 @@ import { type DevRemote, serveRemote } from './remote-server';
 
 /** Serves remotes. Each is built once a page asks for it. */
 export const serveRemotes = (names: readonly string[], port: number): Promise<DevRemote[]> =>
-  Promise.all(names.map((name) => serveRemote(name, { portal: localOrigins(port) })));
+  Promise.all(names.map((name) => serveRemote(name, localOrigins(port))));
 
 /**
  * Builds remotes that no page has asked for yet, one after the other: their builds have one thread.
@@ -20,7 +20,7 @@ export async function buildRemotes(remotes: readonly DevRemote[], when = async (
 
 /** Serves a remote's build for an override in a deployed portal, and prints what to do with it. */
 export async function serveInto(name: string, portal: string, port: number): Promise<void> {
-  const { origin, build } = await serveRemote(name, { portal: [new URL(portal).origin], port });
+  const { origin, build } = await serveRemote(name, [new URL(portal).origin], port);
   // The portal does not wait as long for it as a build takes.
   await build();
   console.log(`\n${name}, with hot reload: ${origin}/mf-manifest.json`);
@@ -36,10 +36,7 @@ export async function serveInto(name: string, portal: string, port: number): Pro
 export async function serveWithBuiltHost(names: readonly string[], host: Promise<string>, port: number) {
   // Modules are read and files are copied meanwhile.
   const [from, remotes, { createSandbox }] = await Promise.all([
-    host.then((folder) => {
-      copyBuiltHost(folder);
-      return folder;
-    }),
+    host.then(copyBuiltHost),
     serveRemotes(names, port),
     import('@portal/sandbox'),
   ]);

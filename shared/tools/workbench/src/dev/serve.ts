@@ -19,8 +19,6 @@ export async function startServer(compiler: Compiler, options: ServerOptions) {
   const server = new WebpackDevServer(
     {
       host: 'localhost',
-      hot: true,
-      liveReload: true,
       static: false,
       client: { overlay, logging: 'warn' },
       // The server looks for one from 8080 on; two that start at the same time find the same.
@@ -114,10 +112,3 @@ export const waitForBuild = ({ middleware }: WebpackDevServer) =>
     if (middleware === undefined) reject(new Error('The dev server has no build'));
     else middleware.waitUntilValid(() => resolve());
   });
-
-/** Starts a dev server and resolves to its origin after the first build, because a page does not wait that long. */
-export async function serve(config: Configuration, options: ServerOptions): Promise<string> {
-  const { server, origin } = await startServer(compilerOf(config), options);
-  await waitForBuild(server);
-  return origin;
-}
