@@ -2,12 +2,12 @@
  * `npm run api` writes the API reports of the provided packages; `npm test -- api` compares them with the sources.
  * A report is the API of the version that its first line names.
  */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bumpBetween, higher, LEVELS, type Level, plannedBumps } from '@portal/build/planned-versions';
 import { workspaceRoot } from '@portal/build/workspace';
 import { emitDeclarations } from './api/emit-declarations';
-import { type ApiChange, apiReport, compareReports, type EntryPoint, entryPoints } from './api/report';
+import { apiReport, compareReports, type EntryPoint, entryPoints } from './api/report';
 import { commandLine, runProgram } from './command-line/command-line';
 import { findDeprecated, undatedDeprecations } from './compatibility/deprecated';
 import { ownFolder } from './paths';
@@ -31,14 +31,12 @@ async function readReports(points: readonly EntryPoint[]): Promise<Map<EntryPoin
 
 async function write(points: readonly EntryPoint[]): Promise<void> {
   for (const folder of new Set(points.map((point) => join(workspaceRoot, point.folder, 'api')))) {
-    await mkdir(folder, { recursive: true });
-    for (const file of await readdir(folder)) await rm(join(folder, file));
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder);
   }
   for (const [point, report] of await readReports(points))
     await writeFile(join(workspaceRoot, reportPath(point)), versionLine(point.version) + report);
 }
-
-const describeApiChange = ({ symbol, kind, level }: ApiChange) => `  ${symbol} was ${kind} (${level})`;
 
 /** What is wrong with the version of an entry point's package; empty if nothing is. REPORT-1. */
 function problemsOf(point: EntryPoint, before: string | null, after: string, planned: Level): string[] {
@@ -51,7 +49,7 @@ function problemsOf(point: EntryPoint, before: string | null, after: string, pla
   if (LEVELS.indexOf(raised) < LEVELS.indexOf(needed))
     return [
       `${point.package} ${version}: ${point.source} changed and needs a ${needed} version (npm run changeset):`,
-      ...changes.map(describeApiChange),
+      ...changes.map(({ symbol, kind, level }) => `  ${symbol} was ${kind} (${level})`),
     ];
   if (version !== point.version && changes.length > 0)
     return [`${path} is of version ${version}, the package has ${point.version}: run npm run api`];

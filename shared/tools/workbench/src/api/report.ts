@@ -53,7 +53,7 @@ export async function apiReport(
             skipLibCheck: true,
             types: ['node'],
             typeRoots: [join(workspaceRoot, 'node_modules/@types')],
-            paths: declarationPaths(folder),
+            paths: await declarationPaths(folder),
           },
         },
         skipLibCheck: true,

@@ -92,7 +92,7 @@ const resolveTypes = (name: string, from: string): string | undefined =>
  */
 export async function copyDeclarations(options: DeclarationOptions): Promise<Bundle> {
   const { sources, compiled, output, installed, publishedName } = options;
-  const portalFiles = declarationPaths(compiled);
+  const portalFiles = await declarationPaths(compiled);
   const imports = new Set<string>();
   /** Paths as in the workspace, where packages are found; the compiled declarations are in another folder. */
   const files = new Set(
