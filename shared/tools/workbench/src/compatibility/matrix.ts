@@ -1,5 +1,5 @@
 import { REMOTES } from '@portal/build/workspace';
-import { CONTRACT_VERSION, type Trust } from '@portal/contract';
+import { CONTRACT_VERSION } from '@portal/contract';
 import {
   HOST,
   ReleaseError,
@@ -114,20 +114,17 @@ export async function runMatrix(request: MatrixRequest): Promise<MatrixRow[]> {
   // What a trial needs takes a second to load: no mistake waits for it.
   const { checkRelease } = await import('./check-release');
   const { buildTrial, withTrial } = await import('./trial-site');
-  const checkIn = (host: MatrixHost, source: ReleaseSource, trusts: readonly Trust[]) =>
-    withTrial(host, async ({ site, browser }): Promise<MatrixRow> => {
-      const report = await checkRelease(name, source, { site, browser, trusts });
-      const failed = command.length === 0 ? [] : await runTests(command, site.origin);
-      return { host, report: { ...report, breaks: [...report.breaks, ...failed] } };
-    });
-  const checkHosts = async (source: ReleaseSource, trusts: readonly Trust[]) => {
-    const rows: MatrixRow[] = [];
-    for (const host of hosts) rows.push(await checkIn(host, source, trusts));
-    return rows;
-  };
+  const source = release === undefined ? await buildTrial(name) : await latestRelease(name, release);
   // What was built here is run as it is.
-  if (release === undefined) return checkHosts(await buildTrial(name), []);
-  return checkHosts(await latestRelease(name, release), await trustsOf(release, await workspaceTrust()));
+  const trusts = release === undefined ? [] : await trustsOf(release, await workspaceTrust());
+  const rows: MatrixRow[] = [];
+  for (const host of hosts)
+    await withTrial(host, async (trial) => {
+      const report = await checkRelease(name, source, { ...trial, trusts });
+      const failed = command.length === 0 ? [] : await runTests(command, trial.site.origin);
+      rows.push({ host, report: { ...report, breaks: [...report.breaks, ...failed] } });
+    });
+  return rows;
 }
 
 /** One line for each host, and below it what breaks. */
