@@ -8,19 +8,15 @@ import { messageOf } from '../command-line/failure';
 const UNPACK_FOLDER = join(portalHome, 'cache/nginx');
 const PACKAGES = ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static'];
 
-export interface NginxBinary {
-  readonly program: string;
-  readonly mimeTypes: string;
-  /** Path of the module that serves .br files, if it is installed. */
-  readonly brotli: string | undefined;
-}
+export type NginxBinary = NonNullable<ReturnType<typeof findNginxIn>>;
 
 /** Looks for nginx and its files below a root folder; `/` for an installed nginx. */
-function findNginxIn(root: string, programs: readonly string[]): NginxBinary | undefined {
+function findNginxIn(root: string, programs: readonly string[]) {
   const program = programs.find(existsSync);
   const mimeTypes = join(root, 'etc/nginx/mime.types');
   if (program === undefined || !existsSync(mimeTypes)) return undefined;
   const brotli = join(root, 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
+  /** `brotli`: path of the module that serves .br files, if it is installed. */
   return { program, mimeTypes, brotli: existsSync(brotli) ? brotli : undefined };
 }
 

@@ -5,15 +5,10 @@ import { freePort } from './free-port';
 import type { Variables } from './start-nginx';
 
 /** A certificate and its key, as PEM. The certificate is its own authority. */
-export interface Certificate {
-  readonly cert: string;
-  readonly key: string;
-}
+export type Certificate = Awaited<ReturnType<typeof makeCertificate>>;
 
 /** Makes a certificate for the names of this machine, or for others. */
-export async function makeCertificate(
-  names: readonly string[] = ['localhost', '127.0.0.1'],
-): Promise<Certificate> {
+export async function makeCertificate(names: readonly string[] = ['localhost', '127.0.0.1']) {
   const altNames = names.map((name) =>
     /^[\d.]+$/.test(name) ? ({ type: 7, ip: name } as const) : ({ type: 2, value: name } as const),
   );

@@ -52,11 +52,7 @@ export interface NginxOptions {
 
 const START_MS = 30_000;
 
-export interface Nginx {
-  /** Shell command that reloads the configuration. */
-  readonly reloadCommand: string;
-  stop(): Promise<void>;
-}
+export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
 /** Writes the configurations of host/deploy into a folder, with a main file around them. @returns its path. */
 async function writeConfiguration(options: NginxOptions): Promise<string> {
@@ -99,13 +95,13 @@ async function waitForPorts(child: ChildProcess, { ports, startMs = START_MS }: 
 }
 
 /** Runs nginx with the configurations of host/deploy. @throws with nginx's reason if it does not start. */
-export async function startNginx(options: NginxOptions): Promise<Nginx> {
+export async function startNginx(options: NginxOptions) {
   const { binary, folder } = options;
   const args = ['-p', folder, '-c', await writeConfiguration(options)];
   const child = spawn(binary.program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let errorOutput = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    errorOutput += chunk.toString();
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errorOutput += text;
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const notRun = new Promise<never>((_, reject) => child.once('error', reject));
@@ -120,8 +116,9 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   }
   const command = [binary.program, ...args].join(' ');
   return {
+    /** Shell command that reloads the configuration. */
     reloadCommand: `${command} -t -q && ${command} -s reload`,
-    async stop() {
+    async stop(): Promise<void> {
       child.kill('SIGTERM');
       await ended;
     },

@@ -27,21 +27,15 @@ function responseTo(query: Buffer, address: string): Buffer {
 }
 
 /** A name server that resolves every name to one address. */
-interface NameServer {
-  readonly port: number;
-  /** The address of every name. Tests change it. */
-  address: string;
-  stop(): Promise<void>;
-}
-
-export async function startNameServer(): Promise<NameServer> {
+export async function startNameServer() {
   const socket = createSocket('udp4');
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
-  const server: NameServer = {
+  const server = {
     port: socket.address().port,
+    /** The address of every name. Tests change it. */
     address: '127.0.0.1',
-    stop: () => new Promise((resolve) => socket.close(resolve)),
+    stop: () => new Promise<void>((resolve) => socket.close(resolve)),
   };
   socket.on('message', (query, { port, address }) =>
     socket.send(responseTo(query, server.address), port, address),
