@@ -36,7 +36,7 @@ const { name, version } = JSON.parse(readFileSync(new URL('../package.json', imp
   readonly version: string;
 };
 
-async function main(args: readonly string[]): Promise<void> {
+void runProgram(async (args) => {
   const wanted = parse(args);
   const problems = newRemoteProblems(wanted, []);
   if (problems.length > 0) throw new UsageError(problems.join('\n'));
@@ -61,6 +61,4 @@ ${committed ?? 'The first commit has its files and package-lock.json.'} Next:
   npm install
   npm run dev       # http://localhost:3000${address}
   npm test`);
-}
-
-void runProgram(main);
+});

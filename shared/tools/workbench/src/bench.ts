@@ -7,7 +7,7 @@ import { runProgram } from './command-line/command-line';
 import { type BenchPart, parseBench } from './command-line/parts';
 import { findChromium } from './test/chromium';
 
-async function main(args: readonly string[]): Promise<void> {
+void runProgram(async (args) => {
   const parts = parseBench(args);
   await buildSite();
   // Imported by path, because no package may depend on `e2e`.
@@ -15,6 +15,4 @@ async function main(args: readonly string[]): Promise<void> {
     bench: (chromium: string, parts: readonly BenchPart[]) => Promise<void>;
   };
   await bench(await findChromium(), parts);
-}
-
-void runProgram(main);
+});

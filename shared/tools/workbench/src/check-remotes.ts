@@ -3,10 +3,8 @@ import { runProgram } from './command-line/command-line';
 import { checkRemotes, parseCheckRemotes } from './compatibility/check-remotes';
 import { describeReports, isBroken } from './compatibility/report';
 
-async function main(args: readonly string[]): Promise<void> {
+void runProgram(async (args) => {
   const reports = await checkRemotes(parseCheckRemotes(args));
   for (const line of describeReports(reports)) console.log(line);
   if (isBroken(reports)) process.exitCode = 1;
-}
-
-void runProgram(main);
+});

@@ -3,10 +3,8 @@ import { runProgram } from './command-line/command-line';
 import { describeMatrix, parseMatrix, runMatrix } from './compatibility/matrix';
 import { isBroken } from './compatibility/report';
 
-async function main(args: readonly string[]): Promise<void> {
+void runProgram(async (args) => {
   const rows = await runMatrix(parseMatrix(args));
   for (const line of describeMatrix(rows)) console.log(line);
   if (isBroken(rows.map(({ report }) => report))) process.exitCode = 1;
-}
-
-void runProgram(main);
+});

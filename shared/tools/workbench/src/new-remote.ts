@@ -22,7 +22,7 @@ async function formatAndInstall({ name }: NewRemote): Promise<void> {
   await requireSuccess('Installing', run('npx', ['--yes', packageManager ?? 'pnpm', ...install]));
 }
 
-async function main(args: readonly string[]): Promise<void> {
+void runProgram(async (args) => {
   const wanted = parseNewRemote(args);
   const others = await Promise.all(REMOTES.map(readDescription));
   const problems = newRemoteProblems(wanted, others);
@@ -47,6 +47,4 @@ ${wanted.name} owns ${wanted.owns.join(', ')}. Commit it together with pnpm-lock
   npm start                            shows it in the whole portal
   npm run release -- ${wanted.name} --to …  publishes it`);
   for (const notice of takenOver(wanted.owns, others)) console.log(`\n${notice} Tell its team.`);
-}
-
-void runProgram(main);
+});

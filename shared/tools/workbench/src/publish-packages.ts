@@ -59,7 +59,7 @@ async function versionToPublish(snapshot: boolean): Promise<string> {
   return version;
 }
 
-async function main(args: readonly string[]): Promise<void> {
+void runProgram(async (args) => {
   const { registry, snapshot = false, scope, tag = snapshot ? 'snapshot' : 'latest' } = parse(args);
   const version = await versionToPublish(snapshot || registry === undefined);
   for (const folder of await buildPackages(version, scope)) {
@@ -68,6 +68,4 @@ async function main(args: readonly string[]): Promise<void> {
       `${isNew ? 'Published' : registry === undefined ? 'Built' : 'Published already'}: ${folder} ${version}`,
     );
   }
-}
-
-void runProgram(main);
+});

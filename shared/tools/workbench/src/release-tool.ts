@@ -14,10 +14,8 @@ const parse = commandLine<string>('npm run release-tool --', (command, resolve) 
     .action(({ to }: { readonly to: string }) => resolve(to));
 });
 
-async function main(args: readonly string[]): Promise<void> {
+void runProgram(async (args) => {
   const to = parse(args);
   const packages = await bundleReleaseTool(to);
   console.log(`${to} contains the release tool and ${packages.length} packages: ${packages.join(', ')}`);
-}
-
-void runProgram(main);
+});

@@ -11,7 +11,7 @@ function printAccounts(): void {
     console.log(`  ${email.padEnd(width)}  ${password.padEnd(12)}  ${shows}`);
 }
 
-async function main(args: readonly string[]): Promise<void> {
+void runProgram(async (args) => {
   const { port, renderedPages, unconfined } = parseStart(args);
   await requireFreePort(port, `PORT=${port + 1} npm start`);
   await buildSite();
@@ -21,16 +21,11 @@ async function main(args: readonly string[]): Promise<void> {
     renderedPages: renderedPages ? 'on-request' : 'none',
     unconfined,
   });
-  await app.listen({ port, host: '127.0.0.1' });
-  const address = app.server.address();
-  const actual = typeof address === 'object' && address !== null ? address.port : port;
-  const origin = `http://localhost:${actual}`;
+  const origin = (await app.listen({ port, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost');
   // Starts what renders pages, so that the first visit does not wait for it. A failure shows at that visit.
   if (renderedPages) void fetch(`${origin}/start`).catch(() => undefined);
   console.log(`\nThe portal is ready: ${origin}\n\nDemo accounts (e-mail, password, what they show):`);
   printAccounts();
   console.log(`\nWhat the portal sent: ${origin}/services/inbox\nStop with Ctrl+C.`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
-}
-
-void runProgram(main, false);
+}, false);

@@ -30,11 +30,8 @@ async function publish(built: FolderStore, manifest: ReleaseManifest): Promise<v
     if (!isReleaseConflict(error)) throw error;
     // Another version of Node can produce other bytes from the same sources. No one else uses a local
     // release, so it can be replaced.
-    await rm(join(paths.site, releaseFolder(manifest.name, manifest.version)), {
-      recursive: true,
-      force: true,
-    });
-    if (manifest.kind === 'host') await rm(join(paths.site, 'host'), { recursive: true, force: true });
+    const folder = manifest.kind === 'host' ? 'host' : releaseFolder(manifest.name, manifest.version);
+    await rm(join(paths.site, folder), { recursive: true, force: true });
     await publishFiles(built, site, manifest);
   }
 }

@@ -3,22 +3,20 @@ import { styleText } from 'node:util';
 /** Where people read: what is known of a terminal, or of a file that the output goes to. */
 type Output = NodeJS.WriteStream;
 
-/** How a word is marked. */
-export type Mark = 'good' | 'bad' | 'doubtful' | 'quiet' | 'title';
-
 const FORMATS = {
   good: 'green',
   bad: 'red',
   doubtful: 'yellow',
   quiet: 'dim',
   title: 'bold',
-} as const satisfies Readonly<Record<Mark, Parameters<typeof styleText>[0]>>;
+} as const;
 
 /**
  * Marks a text with a color where the output is a terminal that has it. Node looks at `NO_COLOR`, `FORCE_COLOR` and the
  * kind of terminal.
+ * @param kind how the text is marked.
  */
-export const mark = (kind: Mark, text: string, output: Output = process.stdout): string =>
+export const mark = (kind: keyof typeof FORMATS, text: string, output: Output = process.stdout): string =>
   styleText(FORMATS[kind], text, { stream: output });
 
 /** From when on a step is announced, in milliseconds: a shorter one would only flicker. */
