@@ -1,4 +1,4 @@
-import { describeLeaks, type Leak, refusedLeaks } from '@portal/isolation';
+import { describeLeaks, refusedLeaks } from '@portal/isolation';
 import {
   HOST,
   type PublishRecord,
@@ -56,27 +56,13 @@ function budgetReasons(weight: Weight | undefined, inBrowser: InBrowser, last?: 
 }
 
 /** A release beside its budgets, and what it leaks into the rest of the page. */
-export interface BudgetReport {
-  readonly inBrowser: InBrowser;
-  /** The release that visitors get now. Default: there is none. */
-  readonly last: LastRelease | undefined;
-  /** Where it is over its budgets, one line each. What could not be checked is one. */
-  readonly reasons: readonly string[];
-  /** What it leaks and nobody accepted. */
-  readonly leaks: readonly Leak[];
-  /** The leaks in sentences, and how one is accepted. Empty without leaks. */
-  readonly leakLines: readonly string[];
-}
+export type BudgetReport = NonNullable<Awaited<ReturnType<typeof compareWithBudgets>>>;
 
 /**
  * Compares a release with the budgets of its remote, and with what it may leak. BUDGET-1, ISOLATION-6.
  * @returns undefined if it needs no check: it is a host, it is listed, or its team forced it into this store.
  */
-export async function compareWithBudgets(
-  candidate: Candidate,
-  store: ReleaseStore,
-): Promise<BudgetReport | undefined> {
-  const { from, name, version } = candidate;
+export async function compareWithBudgets({ from, name, version }: Candidate, store: ReleaseStore) {
   if (name === HOST) return undefined;
   const releases = (await readRegistry(store)).microFrontends[name] ?? [];
   if (releases.some(({ metadata }) => metadata.version === version)) return undefined;
@@ -91,9 +77,13 @@ export async function compareWithBudgets(
   const leaks = [...built, ...(inBrowser.kind === 'measured' ? inBrowser.leaks : [])];
   return {
     inBrowser,
+    /** The release that visitors get now. Default: there is none. */
     last,
+    /** Where it is over its budgets, one line each. What could not be checked is one. */
     reasons: budgetReasons(manifest.weight, inBrowser, last),
+    /** What it leaks and nobody accepted. */
     leaks: refusedLeaks(leaks, accepted),
+    /** The leaks in sentences, and how one is accepted. Empty without leaks. */
     leakLines: describeLeaks(leaks, accepted),
   };
 }

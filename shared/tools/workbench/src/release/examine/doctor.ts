@@ -3,27 +3,20 @@ import { type Check, type CheckResult, type Finding, passed, runChecks } from '.
 import { type SubjectOptions, subjectOf } from './subject';
 
 /** What `release doctor` found out. The shape of its JSON. */
-export interface Diagnosis {
-  readonly command: 'doctor';
-  readonly part: string;
-  /** Absent if nothing tells which version it would be. */
-  readonly version?: string | undefined;
-  /** Absent if no store is named. */
-  readonly store?: string | undefined;
-  /** Whether nothing keeps the part from being released. */
-  readonly ready: boolean;
-  readonly checks: readonly CheckResult[];
-}
+export type Diagnosis = Awaited<ReturnType<typeof diagnose>>;
 
 /** Examines a part: what keeps it from being released, and what mends it. Writes nothing. */
-export async function diagnose(options: SubjectOptions, checks: readonly Check[]): Promise<Diagnosis> {
+export async function diagnose(options: SubjectOptions, checks: readonly Check[]) {
   const subject = subjectOf(options);
   const results = await runChecks(checks, subject);
   return {
     command: 'doctor',
     part: options.command.name,
+    /** Absent if nothing tells which version it would be. */
     version: await subject.version().catch(() => undefined),
+    /** Absent if no store is named. */
     store: options.context.store?.location,
+    /** Whether nothing keeps the part from being released. */
     ready: results.every(passed),
     checks: results,
   };
