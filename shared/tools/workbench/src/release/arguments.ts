@@ -127,27 +127,25 @@ export const parseRequest = commandLine<ReleaseRequest>('npm run release --', (p
     .action((name: string, options: Pick<PublishOptions, 'version' | 'from'>) =>
       done({ kind: 'doctor', release: { kind: 'publish', name, ...options } }),
     );
-  program
-    .command('promote <part> [version]')
-    .description(
-      'give it all traffic and make it the default (default version: the latest; required for the host)',
-    )
-    .option('--version <version>', VERSION_HELP)
-    .action((name: string, positional: string | undefined, { version }: Pick<PublishOptions, 'version'>) =>
-      done({ kind: 'promote', name, version: version ?? positional }),
-    );
+  const defineMove = (kind: 'promote' | 'rollback', description: string, versionHelp: string) =>
+    program
+      .command(`${kind} <part> [version]`)
+      .description(description)
+      .option('--version <version>', versionHelp)
+      .action((name: string, positional: string | undefined, { version }: Pick<PublishOptions, 'version'>) =>
+        done({ kind, name, version: version ?? positional }),
+      );
+  defineMove(
+    'promote',
+    'give it all traffic and make it the default (default version: the latest; required for the host)',
+    VERSION_HELP,
+  );
   defineCanary(program, done);
-  program
-    .command('rollback <part> [version]')
-    .description('undo the last canary or promotion; with a version, until visitors do not get that one')
-    .option(
-      '--version <version>',
-      'the release to take back (default: whatever the last change gave visitors)',
-    )
-    .addHelpText('after', ROLLBACK_HELP)
-    .action((name: string, positional: string | undefined, { version }: Pick<PublishOptions, 'version'>) =>
-      done({ kind: 'rollback', name, version: version ?? positional }),
-    );
+  defineMove(
+    'rollback',
+    'undo the last canary or promotion; with a version, until visitors do not get that one',
+    'the release to take back (default: whatever the last change gave visitors)',
+  ).addHelpText('after', ROLLBACK_HELP);
   program
     .command('status [part]')
     .description('show which releases receive traffic')

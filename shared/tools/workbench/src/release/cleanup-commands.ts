@@ -24,16 +24,17 @@ const DEFAULT_AGE = '90d';
 
 /** Defines the commands that mend a store, or take something away. */
 export function defineCleanup(program: Command, done: (command: ReleaseCommand) => void): void {
-  program
-    .command('retire <remote> <version>')
-    .description('remove it from the registry; its files stay')
-    .action((name: string, version: string) => done({ kind: 'retire', name, version }));
-  program
-    .command('purge <remote> <version>')
-    .description(
+  for (const [kind, description] of [
+    ['retire', 'remove it from the registry; its files stay'],
+    [
+      'purge',
       'remove a release permanently: registry entry and files; its version cannot be published again',
-    )
-    .action((name: string, version: string) => done({ kind: 'purge', name, version }));
+    ],
+  ] as const)
+    program
+      .command(`${kind} <remote> <version>`)
+      .description(description)
+      .action((name: string, version: string) => done({ kind, name, version }));
   program
     .command('gc')
     .description('remove releases that have been unused for a time; a dry run without --apply')
