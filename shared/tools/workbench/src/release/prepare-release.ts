@@ -8,7 +8,6 @@ import {
   HOST,
   openStore,
   ReleaseError,
-  type ReleaseStore,
   readTrustFile,
   type SigningKey,
   signedStore,
@@ -64,23 +63,15 @@ export async function versionOf({ name, version }: Publish): Promise<string> {
   throw new ReleaseError(`${name} is not in this workspace: specify its --version.`);
 }
 
-async function copyMaps(folder: string, to: ReleaseStore, prefix: string): Promise<void> {
-  for (const file of await readdir(folder))
-    await to.create(`${prefix}/${file}`, await readFile(join(folder, file)));
-}
-
 /**
  * Opens a release in the store given with `--from`, or builds it.
  * @param readKey reads the key that a build is signed with. Default: that of the environment.
  * @throws {ReleaseError} if it is to be signed, and there is no key.
  */
-export async function prepareRelease(
-  command: Publish,
-  directory: string,
-  readKey: (directory: string) => Promise<SigningKey | undefined> = readSigningKey,
-) {
+export async function prepareRelease(command: Publish, directory: string, readKey = readSigningKey) {
   const { name, from, sourceMaps } = command;
   const version = await versionOf(command);
+  const part = { name, version };
   if (from !== undefined) {
     const store = openStore(from, directory);
     const keepSourceMaps = async () => undefined;
@@ -88,7 +79,7 @@ export async function prepareRelease(
     const key = await readSigningKey(directory);
     if (key === undefined)
       throw new ReleaseError('--sign needs PORTAL_SIGNING_KEY and PORTAL_SIGNING_KEY_NAME');
-    return { from: await signedStore(store, { name, version }, key), version, keepSourceMaps };
+    return { from: await signedStore(store, part, key), version, keepSourceMaps };
   }
   // Imported on demand: only a build needs webpack.
   const { buildRelease } = await import('@portal/releases/build-release');
@@ -97,15 +88,7 @@ export async function prepareRelease(
   const signing = await readKey(directory);
   const trust = name === HOST ? await readTrustFile() : undefined;
   await withProgress(`Building ${name} ${version}`, () =>
-    buildRelease({
-      name,
-      version,
-      folder,
-      sourceMaps: maps,
-      colorScheme: colorSchemeScript,
-      signing,
-      trust,
-    }),
+    buildRelease({ ...part, folder, sourceMaps: maps, colorScheme: colorSchemeScript, signing, trust }),
   );
   return {
     from: new FolderStore(folder),
@@ -113,7 +96,8 @@ export async function prepareRelease(
     /** Not part of a dry run. */
     keepSourceMaps: async () => {
       const store = openStore(sourceMaps ?? join(paths.home, 'source-maps'), directory);
-      await copyMaps(maps, store, `${name}/${version}`);
+      for (const file of await readdir(maps))
+        await store.create(`${name}/${version}/${file}`, await readFile(join(maps, file)));
       console.log(`Its source maps: ${store.location}/${name}/${version}`);
     },
   };

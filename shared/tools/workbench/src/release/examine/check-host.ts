@@ -95,7 +95,6 @@ export async function checkRenderedPages(subject: Subject): Promise<Finding> {
 export async function rehearse(subject: Subject): Promise<Finding> {
   const context = subject.needContext();
   const { plan } = await subject.planned();
-  const { name, version } = (await subject.candidate()).manifest;
-  if (!context.force) await checkChange(context, plan, { name, version });
+  if (!context.force) await checkChange(context, plan, (await subject.candidate()).manifest);
   return ok('The publication was rehearsed in memory, and nothing refused it.');
 }

@@ -14,10 +14,9 @@ import { shellWord } from './remedies';
 import { blocked, type Finding, ok, warning } from './run-checks';
 import type { Subject } from './subject';
 
-export async function checkBuild(subject: Subject): Promise<Finding> {
-  const { command, remedies } = subject;
+export async function checkBuild({ command, remedies, candidate }: Subject): Promise<Finding> {
   try {
-    const { manifest } = await subject.candidate();
+    const { manifest } = await candidate();
     const files = Object.keys(manifest.files).length;
     return ok(
       command.from === undefined
@@ -35,14 +34,13 @@ export async function checkBuild(subject: Subject): Promise<Finding> {
   }
 }
 
-export async function checkOwner(subject: Subject): Promise<Finding> {
-  const { owner } = (await subject.remote()).entry.extras.portal;
+export async function checkOwner({ command: { name }, remedies, remote }: Subject): Promise<Finding> {
+  const { owner } = (await remote()).entry.extras.portal;
   const example = "owner: { team: 'CAE', contact: '#portal-cae' }";
-  const { name } = subject.command;
   if (owner === undefined || owner.team.trim() === '')
     return blocked(
       `remote.config.ts names no owner, so nobody would be told of failures. Add ${example}, then:`,
-      subject.remedies.build(name),
+      remedies.build(name),
     );
   if (owner.contact === undefined)
     return warning(
@@ -51,12 +49,10 @@ export async function checkOwner(subject: Subject): Promise<Finding> {
   return ok(`${owner.team} (${owner.contact}) owns ${name}, and reports of failures say so.`);
 }
 
-export async function checkVersion(subject: Subject): Promise<Finding> {
-  const { command, remedies } = subject;
-  const { store } = subject.needContext();
-  const { from, manifest } = await subject.candidate();
+export async function checkVersion({ command, remedies, needContext, candidate }: Subject): Promise<Finding> {
+  const { from, manifest } = await candidate();
   try {
-    const outcome = await publishFiles(from, new DryRunStore(store), manifest);
+    const outcome = await publishFiles(from, new DryRunStore(needContext().store), manifest);
     return ok(
       outcome.kind === 'known'
         ? `${manifest.version} is published already, with the same bytes: publishing it again changes nothing.`

@@ -4,15 +4,10 @@ import { describeResult } from './doctor';
 import type { Figure, Preview, ReleasePreview } from './preview';
 import { type Remedies, shellWord } from './remedies';
 
-const UNITS: readonly (readonly [from: number, unit: string])[] = [
-  [1_000_000, 'MB'],
-  [1_000, 'kB'],
-];
-
 /** `12.3 kB`. */
 function formatBytes(bytes: number): string {
-  const [from, unit] = UNITS.find(([least]) => bytes >= least) ?? [1, 'B'];
-  return `${(bytes / from).toFixed(from === 1 ? 0 : 1)} ${unit}`;
+  if (bytes < 1_000) return `${bytes.toFixed(0)} B`;
+  return bytes < 1_000_000 ? `${(bytes / 1_000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 const formatMilliseconds = (milliseconds: number) => `${Math.round(milliseconds)} ms`;
@@ -113,23 +108,18 @@ function describeWrites({ writes, deletes, command }: Preview): string[] {
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [mark('title', title), ...lines.map((line) => `  ${line}`), ''];
 
-/** What would be refused, and what people should know. */
-const describeProblems = ({ refused, warnings }: Preview): string[] => [
-  ...refused.flatMap((problem) => describeResult({ ...problem, state: 'blocked' })),
-  ...warnings.flatMap((problem) => describeResult({ ...problem, state: 'warning' })),
-];
-
 /** A dry run as lines for people. */
 export function describePreview(preview: Preview, remedies: Remedies): string[] {
-  const { part, version, release, refused } = preview;
+  const { part, version, release, refused, warnings } = preview;
+  const isRefused = refused.length > 0;
   const what = [part, version].filter((word) => word !== undefined).join(' ');
   return [
+    ...section(isRefused ? 'It would be refused' : 'Before it is published', [
+      ...refused.flatMap((problem) => describeResult({ ...problem, state: 'blocked' })),
+      ...warnings.flatMap((problem) => describeResult({ ...problem, state: 'warning' })),
+    ]),
     ...section(
-      refused.length > 0 ? 'It would be refused' : 'Before it is published',
-      describeProblems(preview),
-    ),
-    ...section(
-      refused.length > 0 ? 'What visitors would get otherwise' : 'What visitors would get',
+      isRefused ? 'What visitors would get otherwise' : 'What visitors would get',
       describeVisitors(preview, remedies),
     ),
     ...(release === undefined ? [] : section(what, describeRelease(release))),

@@ -71,11 +71,10 @@ export interface GuardContext {
 }
 
 async function readCanary(store: ReleaseStore, name: string): Promise<Canary | null> {
-  try {
-    return canaryOf((await readRegistry(store)).microFrontends[name] ?? []);
-  } catch (cause) {
+  const registry = await readRegistry(store).catch((cause: unknown) => {
     throw new ReleaseError(`${store.location} could not be read: ${messageOf(cause)}`, { cause });
-  }
+  });
+  return canaryOf(registry.microFrontends[name] ?? []);
 }
 
 /** Tries again while the store fails. @throws {ReleaseError} if it fails to the end: the canary has its visitors. */
