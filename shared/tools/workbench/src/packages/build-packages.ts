@@ -19,9 +19,6 @@ async function buildCreateRemote({ version, output }: PackageBuild): Promise<voi
     entries: { cli: 'shared/published/create-remote/src/cli.ts' },
     output: join(output, 'dist'),
     platform: 'node',
-    importEffects: true,
-    installed: [],
-    publishedName: () => undefined,
   });
   await writeFile(join(output, 'create-remote.mjs'), PROGRAM);
   await writePackage(CREATE_REMOTE, output, files, { version, imports });

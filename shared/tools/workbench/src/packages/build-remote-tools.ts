@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sdkNames } from '@portal/build/shared-packages';
 import { workspaceRoot } from '@portal/build/workspace';
@@ -15,7 +15,6 @@ import { PROGRAM } from './program';
 
 const FOLDER = join(workspaceRoot, 'shared/published/remote-tools');
 const SDK_NAMES = sdkNames(workspaceRoot);
-const SANDBOX = join(workspaceRoot, 'shared/tools/sandbox');
 
 /** Programs that run in Node. */
 const PROGRAMS = {
@@ -63,9 +62,6 @@ const INSTALLED = [
   'zustand',
 ];
 
-/** The scripts of the processes that render pages, in one file. */
-const RENDERER_SCRIPTS = 'renderer-scripts.json';
-
 /** Modules that run inside the tests of a remote. They import the SDK, whose state they prepare. */
 const IN_TESTS = {
   testing: 'shared/published/remote-tools/src/testing.ts',
@@ -103,22 +99,13 @@ async function copyHost(to: string): Promise<void> {
     if (/\.(br|gz)$/.test(file)) await rm(join(to, file));
 }
 
-async function copyServices(to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
-  for (const name of ['content-data', 'branches', 'objects.md5', 'portal.config.json'])
-    await cp(join(SANDBOX, name), join(to, name), { recursive: true });
-}
-
-async function copyFiles(output: string): Promise<void> {
-  const files = join(FOLDER, 'files');
-  for (const name of await readdir(files)) await copyFile(join(files, name), join(output, name));
-  await writeFile(join(output, 'portal-remote.mjs'), PROGRAM);
-  for (const name of ['css.d.ts', 'worker-source.d.ts'])
-    await copyFile(join(workspaceRoot, name), join(output, name));
-  await mkdir(join(output, 'jest'));
-  for (const name of ['css-module.cjs', 'empty.cjs', 'worker-source.cjs'])
-    await copyFile(join(workspaceRoot, 'shared/tools/testing/jest', name), join(output, 'jest', name));
-}
+/** What is published as it is: files and folders by where they go, and where they are. */
+const COPIED: readonly (readonly [to: string, from: string, names: readonly string[]])[] = [
+  ['', 'shared/published/remote-tools/files', ['.']],
+  ['', '.', ['css.d.ts', 'worker-source.d.ts']],
+  ['jest', 'shared/tools/testing/jest', ['css-module.cjs', 'empty.cjs', 'worker-source.cjs']],
+  ['services', 'shared/tools/sandbox', ['content-data', 'branches', 'objects.md5', 'portal.config.json']],
+];
 
 /** Builds `@portal/remote-tools`: the commands, the testing kit, the released host and the local services. */
 export async function buildRemoteTools({ version, output, compiled }: PackageBuild): Promise<void> {
@@ -128,9 +115,7 @@ export async function buildRemoteTools({ version, output, compiled }: PackageBui
     output: dist,
     compact: true,
     platform: 'node',
-    importEffects: true,
     installed: INSTALLED,
-    publishedName: () => undefined,
     replaced: REPLACED,
   });
   const inPages = (entries: Readonly<Record<string, string>>, folder: string, compact = false) =>
@@ -139,7 +124,6 @@ export async function buildRemoteTools({ version, output, compiled }: PackageBui
       output: folder,
       compact,
       platform: 'browser',
-      importEffects: true,
       installed: INSTALLED,
       publishedName: (module) => SDK_NAMES.get(module),
     });
@@ -156,9 +140,11 @@ export async function buildRemoteTools({ version, output, compiled }: PackageBui
     publishedName: declaredBy,
   });
   const parts = [inNode, inBrowsers, tests, hot, jest, declarations];
-  await writeFile(join(dist, RENDERER_SCRIPTS), JSON.stringify(await buildRendererScripts()));
-  await copyFiles(output);
-  await copyServices(join(output, 'services'));
+  await writeFile(join(dist, 'renderer-scripts.json'), JSON.stringify(await buildRendererScripts()));
+  await writeFile(join(output, 'portal-remote.mjs'), PROGRAM);
+  for (const [to, from, names] of COPIED)
+    for (const name of names)
+      await cp(join(workspaceRoot, from, name), join(output, to, name), { recursive: true });
   await copyHost(join(output, 'site'));
   const files = parts.flatMap((part) => part.files);
   await writePackage(FOLDER, output, files, {

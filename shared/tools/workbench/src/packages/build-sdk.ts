@@ -56,7 +56,6 @@ export async function buildSdk({ version, output, compiled }: PackageBuild): Pro
     compiled,
     output: join(output, 'types'),
     installed: INSTALLED,
-    publishedName: () => undefined,
   });
   const exports = Object.fromEntries(
     ENTRIES.map(([name, source]) => [

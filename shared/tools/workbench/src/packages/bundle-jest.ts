@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
 import { build, type Plugin } from 'esbuild';
-import type { Bundle } from './bundle';
+import { type Bundle, COMMON } from './bundle';
 import { patchFiles } from './patches';
 
 /** Where jest is installed, and by which packages the others are found. */
@@ -122,22 +122,17 @@ const namedScripts = (texts: Readonly<Record<string, string>>): Plugin => ({
 /** Resolves to the paths of the files whose code the scripts contain. */
 async function write(texts: Readonly<Record<string, string>>, output: string, plugins: readonly Plugin[]) {
   const { metafile } = await build({
-    absWorkingDir: workspaceRoot,
+    ...COMMON,
     entryPoints: Object.fromEntries(Object.keys(texts).map((name) => [name, `jest-script:${name}`])),
     outdir: output,
-    bundle: true,
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    charset: 'utf8',
-    legalComments: 'none',
-    logLevel: 'warning',
     // The scripts that it finds by path are beside it.
     logOverride: { 'require-resolve-not-external': 'silent' },
     minify: true,
     // Messages and stacks have them.
     keepNames: true,
-    metafile: true,
     external: [...INSTALLED, ...ABSENT, ...ABSENT.map((name) => `${name}/*`)],
     plugins: [namedScripts(texts), ...plugins],
   });

@@ -15,14 +15,15 @@ export interface BundleOptions {
   readonly output: string;
   readonly platform: 'browser' | 'node';
   /**
-   * The published name of a module of this workspace, if the bundle imports it instead of containing it.
+   * The published name of a module of this workspace, if the bundle imports it instead of containing it. Default: the
+   * bundle contains all.
    * @param importer path of the importing file.
    */
-  publishedName(module: string, importer: string): string | undefined;
-  /** The packages of others that stay imports, for npm to install. The bundle contains all the others. */
-  readonly installed: readonly string[];
-  /** Whether other packages may be imported for their effects only. Otherwise unused imports are left out. */
-  readonly importEffects: boolean;
+  publishedName?(module: string, importer: string): string | undefined;
+  /** The packages of others that stay imports, for npm to install. The bundle contains all the others. Default: none. */
+  readonly installed?: readonly string[];
+  /** Whether other packages may be imported for their effects only. Otherwise unused imports are left out. Default: true. */
+  readonly importEffects?: boolean;
   /** Whether to leave out white space, and with it what tells a bundler which calls it can leave out. Default: false. */
   readonly compact?: boolean;
   /** Modules that are replaced by others, as paths from the workspace's root. Default: none. */
@@ -40,7 +41,7 @@ const ABSENT: readonly string[] = [
 
 /** Leaves some packages of others to the package manager, and notes which ones those are. */
 const installedPackages = (
-  { installed, publishedName, importEffects, platform }: BundleOptions,
+  { installed = [], publishedName, importEffects = true, platform }: BundleOptions,
   found: Set<string>,
 ): Plugin => ({
   name: 'installed-packages',
@@ -48,7 +49,7 @@ const installedPackages = (
     onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
       if (kind === 'entry-point') return undefined;
       if (path.startsWith('@portal/')) {
-        const name = publishedName(path, importer);
+        const name = publishedName?.(path, importer);
         return name === undefined ? undefined : { path: name, external: true, sideEffects: false };
       }
       if (path.startsWith('node:')) return { path, external: true, sideEffects: importEffects };
@@ -105,6 +106,16 @@ export const REQUIRE = [
   'const __dirname = folderOfFile(__filename);',
 ].join('\n');
 
+/** What all bundles that are published have in common. */
+export const COMMON = {
+  absWorkingDir: workspaceRoot,
+  bundle: true,
+  charset: 'utf8',
+  legalComments: 'none',
+  logLevel: 'warning',
+  metafile: true,
+} as const;
+
 /** What a bundle is made of. */
 export interface Bundle {
   /** Names of the packages that it imports. */
@@ -118,12 +129,11 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
   const { entries, output, platform, compact = false, replaced = {} } = options;
   const imports = new Set<string>();
   const { metafile } = await build({
-    absWorkingDir: workspaceRoot,
+    ...COMMON,
     entryPoints: { ...entries },
     outdir: output,
     entryNames: '[name]',
     chunkNames: '[name]-[hash]',
-    bundle: true,
     splitting: true,
     format: 'esm',
     platform,
@@ -131,10 +141,6 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
     mainFields: platform === 'node' ? ['module', 'main'] : ['browser', 'module', 'main'],
     target: 'es2022',
     jsx: 'automatic',
-    charset: 'utf8',
-    legalComments: 'none',
-    logLevel: 'warning',
-    metafile: true,
     minifyWhitespace: compact,
     minifySyntax: compact,
     // jsdom's classes are known by name: one called `HTMLElement2` is no element to what prints a document.

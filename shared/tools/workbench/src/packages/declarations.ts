@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { packageOfFile } from '@portal/build';
 import { packageOf } from '@portal/build/package-json';
 import { workspaceRoot } from '@portal/build/workspace';
 import ts from 'typescript';
 import { declarationPaths } from '../api/emit-declarations';
 import type { Bundle } from './bundle';
-import { packageFile } from './contained-packages';
 
 /** A part of a declaration file that refers to another file. */
 interface Reference {
@@ -57,8 +57,8 @@ export interface DeclarationOptions {
   readonly output: string;
   /** The packages of others that declarations import, for npm to install. Those of all others are copied. */
   readonly installed: readonly string[];
-  /** The published name of a module of this workspace, if another package declares it. */
-  publishedName(module: string): string | undefined;
+  /** The published name of a module of this workspace, if another package declares it. Default: none does. */
+  publishedName?(module: string): string | undefined;
 }
 
 /** Where the declarations of a source file are in a published package. */
@@ -84,6 +84,14 @@ function resolvePackage(name: string, from: string): string | undefined {
 const resolveTypes = (name: string, from: string): string | undefined =>
   ts.resolveTypeReferenceDirective(name, from, RESOLUTION, ts.sys).resolvedTypeReferenceDirective
     ?.resolvedFileName;
+
+/** Where a file of a package is among those of others: `antd-6.6.8/es/table/index.d.ts`. @throws if it is in none. */
+function packageFile(file: string): string {
+  const found = packageOfFile(file);
+  if (found === undefined) throw new Error(`${file} is in no package`);
+  const { name, version, folder } = found;
+  return `${name}-${version}${file.slice(folder.length)}`;
+}
 
 /**
  * Copies declarations and everything that they refer to, in this workspace and in packages that are not installed.
@@ -129,7 +137,7 @@ export async function copyDeclarations(options: DeclarationOptions): Promise<Bun
   };
 
   const rewriteModule = (name: string, from: string): string => {
-    const published = publishedName(name);
+    const published = publishedName?.(name);
     if (published !== undefined) return published;
     const file = fileOf(name, from);
     return file === undefined ? name : pathTo(file, from).replace(/\.d\.([cm]?)ts$/, '.$1js');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { packagesOfFiles } from '@portal/build';
 import { workspaceRoot } from '@portal/build/workspace';
 import { parse } from 'yaml';
-import { writeContainedPackages } from './contained-packages';
 import { OLDEST_NODE } from './program';
 
 const { catalog } = parse(readFileSync(join(workspaceRoot, 'pnpm-workspace.yaml'), 'utf8')) as {
@@ -79,6 +79,30 @@ const UNPUBLISHED = /\[([^\]]+)\]\((?:\.\.\/\.\.\/[^)]*|RULES\.md)\)/g;
 /** A document as a package has it: what it links to in this repository is named, as nobody who reads it has that. */
 export const publishedDocument = (text: string): string =>
   text.replace(UNPUBLISHED, '$1 (in the portal’s repository)');
+
+const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
+
+async function licenseTexts(folder: string): Promise<readonly string[]> {
+  const names = (await readdir(folder)).filter((name) => LICENSE_FILE.test(name)).sort();
+  return Promise.all(names.map(async (name) => (await readFile(join(folder, name), 'utf8')).trim()));
+}
+
+/**
+ * Lists the packages of others whose code is in a published package, with their versions and the texts of their
+ * licenses, which most of them require; each text once. SDK-8.
+ * @param files paths of the files that went into it.
+ */
+async function writeContainedPackages(files: Iterable<string>, target: string): Promise<void> {
+  const byTexts = new Map<string, string[]>();
+  for (const { name, version, license, folder } of packagesOfFiles(files)) {
+    const texts = (await licenseTexts(folder)).join('\n\n');
+    const own = `- ${name} ${version} (${license ?? 'see below'})`;
+    byTexts.set(texts, [...(byTexts.get(texts) ?? []), own]);
+  }
+  const sections = [...byTexts].map(([texts, names]) => [names.join('\n'), texts].join('\n\n').trim());
+  const head = '# Packages of others whose code this package contains';
+  await writeFile(target, `${[head, ...sections].join('\n\n')}\n`);
+}
 
 /**
  * Writes what a published package has beside its scripts and declarations: its documents, the list of the packages that

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
+import { packagesOfFiles } from '@portal/build';
 import { packageOf } from '@portal/build/package-json';
 import { workspaceRoot } from '@portal/build/workspace';
 import { build, type Plugin } from 'esbuild';
-import { REQUIRE } from '../../packages/bundle';
+import { COMMON, REQUIRE } from '../../packages/bundle';
 
 /**
  * Packages of others that publishing, moving traffic and applying pages need; those of a scope end with a slash. All
@@ -54,9 +56,6 @@ const onlyNeeded: Plugin = {
   },
 };
 
-const packageIn = (path: string): string | undefined =>
-  /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
-
 /**
  * Writes the release tool as one file. Who runs it needs Node and a checkout of this repository, and installs nothing.
  * Resolves to the names of the packages that it contains. WORKFLOW-2.
@@ -64,20 +63,15 @@ const packageIn = (path: string): string | undefined =>
  */
 export async function bundleReleaseTool(file: string): Promise<readonly string[]> {
   const { metafile } = await build({
-    absWorkingDir: workspaceRoot,
+    ...COMMON,
     entryPoints: ['shared/tools/workbench/src/release.ts'],
     outfile: file,
-    bundle: true,
-    metafile: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    charset: 'utf8',
-    legalComments: 'none',
-    logLevel: 'warning',
     banner: { js: REQUIRE },
     plugins: [onlyNeeded],
   });
-  const names = Object.keys(metafile.inputs).flatMap((path) => packageIn(path) ?? []);
-  return [...new Set(names)].sort();
+  const files = Object.keys(metafile.inputs).map((path) => join(workspaceRoot, path));
+  return [...new Set(packagesOfFiles(files).map(({ name }) => name))].sort();
 }
