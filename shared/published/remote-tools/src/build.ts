@@ -5,8 +5,6 @@ import { folderOf } from '@portal/build/workspace';
 import { buildRelease } from '@portal/releases/build-release';
 import { paths } from '@portal/workbench/src/paths';
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-
 /** Builds the remote for production into `.portal/build`, and prints the size of its scripts. */
 export async function build(name: string): Promise<void> {
   const { version } = await readPackage(folderOf(name));
@@ -14,6 +12,6 @@ export async function build(name: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const { files } = await buildRelease({ name, version, folder, colorScheme: '' });
   for (const file of Object.keys(files).filter((path) => path.endsWith('.js')))
-    console.log(`  ${file}: ${kilobytes((await stat(join(folder, file))).size)}`);
+    console.log(`  ${file}: ${((await stat(join(folder, file))).size / 1000).toFixed(1)} kB`);
   console.log(`${name} ${version} is built: ${folder}`);
 }

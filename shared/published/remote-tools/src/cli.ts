@@ -15,7 +15,7 @@ import { buildRemotes, serveInto, serveWithBuiltHost } from '@portal/workbench/s
 import { makeKey } from '@portal/workbench/src/keys/manage-keys';
 import { findForeignPackages } from '@portal/workbench/src/registry/lock-file';
 import { repositoryRemedies } from '@portal/workbench/src/release/examine/remedies';
-import type { Check } from '@portal/workbench/src/release/examine/run-checks';
+import { blocked, type Check, ok } from '@portal/workbench/src/release/examine/run-checks';
 import { runRelease } from '@portal/workbench/src/release/run-release';
 import { build } from './build';
 import { REMOTES, workspaceRoot } from './layout/own-repository';
@@ -106,18 +106,14 @@ const packagesCheck: Check = {
   run: async () => {
     const problems = await foreignPackages();
     return problems.length === 0
-      ? {
-          state: 'ok',
-          message: 'The portal’s packages come from the registry that .npmrc names.',
-          mend: [],
-        }
-      : { state: 'blocked', message: problems.join('\n'), mend: ['npm install', 'npm run dependencies'] };
+      ? ok('The portal’s packages come from the registry that .npmrc names.')
+      : blocked(problems.join('\n'), 'npm install', 'npm run dependencies');
   },
 };
 
 const surroundings = { checks: [packagesCheck], remedies: repositoryRemedies };
 
-async function main(args: readonly string[]): Promise<void> {
+void runProgram(async (args) => {
   const [command, ...rest] = args;
   if (command === 'doctor') return runRelease(releaseArguments(args, remote), surroundings);
   if (command === 'release') {
@@ -125,6 +121,4 @@ async function main(args: readonly string[]): Promise<void> {
     return runRelease(releaseArguments(rest, remote), surroundings);
   }
   return parse(args)();
-}
-
-void runProgram(main);
+});

@@ -6,14 +6,6 @@ import { run } from '@portal/workbench/src/test/programs';
 import { workspaceRoot } from './layout/own-repository';
 import { toolsFolder } from './layout/tools-folder';
 
-/** A check that a program of another package does. */
-export type ToolCheck = 'format' | 'lint' | 'types' | 'test' | 'fix';
-
-interface Tool {
-  readonly program: () => string;
-  readonly args: readonly string[];
-}
-
 const JEST = ['--config', join(toolsFolder, 'jest.config.mjs'), '--rootDir', workspaceRoot];
 
 const requireTool = createRequire(join(toolsFolder, 'package.json'));
@@ -41,19 +33,21 @@ function programOf(name: string, bin: string): string {
 
 const biome = () => programOf('@biomejs/biome', 'biome');
 
-const TOOLS: Readonly<Record<ToolCheck, Tool>> = {
-  format: { program: biome, args: ['format', '.'] },
-  lint: { program: biome, args: ['lint', '--error-on-warnings', '.'] },
-  fix: { program: biome, args: ['check', '--write', '.'] },
-  types: { program: () => programOf('typescript', 'tsc'), args: ['--noEmit'] },
+/** The programs of other packages that do a check, each with its arguments. */
+const TOOLS = {
+  format: () => [biome(), 'format', '.'],
+  lint: () => [biome(), 'lint', '--error-on-warnings', '.'],
+  fix: () => [biome(), 'check', '--write', '.'],
+  types: () => [programOf('typescript', 'tsc'), '--noEmit'],
   // jest is part of these tools.
-  test: { program: () => join(toolsFolder, 'dist/jest/build/cli.js'), args: JEST },
+  test: () => [join(toolsFolder, 'dist/jest/build/cli.js'), ...JEST],
 };
+
+/** A check that a program of another package does. */
+export type ToolCheck = keyof typeof TOOLS;
 
 /** Runs a check in the remote's folder, attached to this terminal. Its exit code becomes the one of this process. */
 export async function runTool(check: ToolCheck, args: readonly string[]): Promise<void> {
-  const tool = TOOLS[check];
   // `npm test -- --watch` reads keys.
-  const code = await run(process.execPath, [tool.program(), ...tool.args, ...args], {}, 'inherit');
-  process.exitCode = code;
+  process.exitCode = await run(process.execPath, [...TOOLS[check](), ...args], {}, 'inherit');
 }
