@@ -28,29 +28,26 @@ const previousSchema = v.pipe(
   }),
 );
 
-/** What the next list takes from the one before. */
-interface Previous {
-  readonly since: string;
-  /** The releases that it has, by {@link idOf}, each with its `listed`. */
-  readonly releases: ReadonlyMap<string, string | undefined>;
-}
-
 /** Identifies a release of a product. */
 export const idOf = (code: string, { key }: Pick<ListedRelease, 'key'>): string => `${code}/${key}`;
 
-/** Reads a list that was made before; `null` if it cannot be used. */
-export function readPrevious(text: string): Previous | null {
+/** Reads what the next list takes from the one before; `null` if that cannot be used. */
+export function readPrevious(text: string) {
   const result = v.safeParse(previousSchema, text);
   if (!result.success) return null;
   const { since, products } = result.output;
   const releases = products.flatMap(({ code, releases }) =>
     releases.map((release) => [idOf(code, release), release.listed] as const),
   );
+  /** The releases that it has, by {@link idOf}, each with its `listed`. */
   return { since, releases: new Map(releases) };
 }
 
+/** What the next list takes from the one before. */
+type Previous = ReturnType<typeof readPrevious>;
+
 /** The list of releases. One that the list before does not have is listed since now. FEED-3. */
-export function makeListing(products: readonly ListedProduct[], before: Previous | null, now: Date): Listing {
+export function makeListing(products: readonly ListedProduct[], before: Previous, now: Date): Listing {
   const time = now.toISOString();
   if (before === null) return { since: time, products };
   const withTime = (id: string, release: ListedRelease): ListedRelease => {

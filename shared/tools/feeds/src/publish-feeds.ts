@@ -7,12 +7,6 @@ import { readReleases } from './read-releases';
 /** The list of all releases, for scripts. */
 export const RELEASES_FILE = 'releases.json';
 
-/** Options of {@link publishFeeds}. */
-export interface FeedOptions extends FeedPortal {
-  readonly content: ContentFiles;
-  readonly now: Date;
-}
-
 /**
  * Derives `releases.json` and the Atom feeds from the content; replaces only what is different, and nothing that has
  * changed since it was read. FEED-1, FEED-2, FEED-4, PAGES-7.
@@ -22,7 +16,7 @@ export interface FeedOptions extends FeedPortal {
  */
 export async function publishFeeds(
   store: ReleaseStore,
-  { portal, siteTitle, content, now }: FeedOptions,
+  { portal, siteTitle, content, now }: FeedPortal & { readonly content: ContentFiles; readonly now: Date },
 ): Promise<string[]> {
   // The list is first: the feeds of the next run depend on what it says. Read before the content, so that a file made
   // from newer content is never replaced by one of older content.
