@@ -2,9 +2,8 @@ import { cp, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
-import { build, type Plugin } from 'esbuild';
-import { type Bundle, COMMON } from './bundle';
-import { patchFiles } from './patches';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { type Bundle, COMMON, patchFiles } from './bundle';
 
 /** Where jest is installed, and by which packages the others are found. */
 const requireFrom = (from: NodeJS.Require, name: string) => createRequire(from.resolve(name));
@@ -16,7 +15,6 @@ const inSnapshot = requireFrom(inCore, 'jest-snapshot');
 const inReporters = requireFrom(inCore, '@jest/reporters');
 
 const runs = (path: string) => `require(${JSON.stringify(path)})`;
-const exportsOf = (path: string) => `module.exports = ${runs(path)};`;
 const beside = (path: string, file: string) => join(dirname(path), file);
 
 const jestRunner = inConfig.resolve('jest-runner');
@@ -28,19 +26,20 @@ const jestCircus = inConfig.resolve('jest-circus/runner');
  * some of them for each test file.
  */
 const SCRIPTS = {
-  cli: `${runs(inJest.resolve('jest-cli'))}.run();`,
-  runner: exportsOf(jestRunner),
-  testWorker: exportsOf(beside(jestRunner, 'testWorker.js')),
+  runner: jestRunner,
+  testWorker: beside(jestRunner, 'testWorker.js'),
   // The worker of the map of files.
-  worker: exportsOf(beside(inCore.resolve('jest-haste-map'), 'worker.js')),
-  processChild: runs(beside(jestWorker, 'processChild.js')),
-  threadChild: runs(beside(jestWorker, 'threadChild.js')),
-  CoverageWorker: exportsOf(beside(inCore.resolve('@jest/reporters'), 'CoverageWorker.js')),
-  circus: exportsOf(jestCircus),
-  jestAdapterInit: exportsOf(beside(jestCircus, 'jestAdapterInit.js')),
-  sequencer: exportsOf(inConfig.resolve('@jest/test-sequencer')),
-  'environment-node': exportsOf(inConfig.resolve('jest-environment-node')),
-} as const;
+  worker: beside(inCore.resolve('jest-haste-map'), 'worker.js'),
+  processChild: beside(jestWorker, 'processChild.js'),
+  threadChild: beside(jestWorker, 'threadChild.js'),
+  CoverageWorker: beside(inCore.resolve('@jest/reporters'), 'CoverageWorker.js'),
+  circus: jestCircus,
+  jestAdapterInit: beside(jestCircus, 'jestAdapterInit.js'),
+  sequencer: inConfig.resolve('@jest/test-sequencer'),
+  'environment-node': inConfig.resolve('jest-environment-node'),
+};
+
+const cliScript = `${runs(inJest.resolve('jest-cli'))}.run();`;
 
 /** Babel, which measures coverage and writes inline snapshots, in a script of its own: most tests need none of it. */
 const BABEL = {
@@ -108,23 +107,11 @@ const ABSENT = [
   'synckit',
 ];
 
-const namedScripts = (texts: Readonly<Record<string, string>>): Plugin => ({
-  name: 'jest-scripts',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^jest-script:/ }, ({ path }) => ({ path, namespace: 'jest-script' }));
-    onLoad({ filter: /.*/, namespace: 'jest-script' }, ({ path }) => ({
-      contents: texts[path.slice('jest-script:'.length)] ?? '',
-      resolveDir: workspaceRoot,
-    }));
-  },
-});
-
 /** Resolves to the paths of the files whose code the scripts contain. */
-async function write(texts: Readonly<Record<string, string>>, output: string, plugins: readonly Plugin[]) {
+async function write(scripts: BuildOptions) {
   const { metafile } = await build({
+    ...scripts,
     ...COMMON,
-    entryPoints: Object.fromEntries(Object.keys(texts).map((name) => [name, `jest-script:${name}`])),
-    outdir: output,
     platform: 'node',
     format: 'cjs',
     target: 'node20',
@@ -134,7 +121,6 @@ async function write(texts: Readonly<Record<string, string>>, output: string, pl
     // Messages and stacks have them.
     keepNames: true,
     external: [...INSTALLED, ...ABSENT, ...ABSENT.map((name) => `${name}/*`)],
-    plugins: [namedScripts(texts), ...plugins],
   });
   const files = Object.keys(metafile.inputs).filter((path) => path.includes('node_modules/'));
   return files.map((path) => join(workspaceRoot, path));
@@ -145,9 +131,12 @@ async function write(texts: Readonly<Record<string, string>>, output: string, pl
  * jest of this workspace, unchanged but for where it finds its parts. SDK-8.
  */
 export async function bundleJest(output: string): Promise<Bundle> {
+  const plugins = [patches, babelBeside];
+  const stdin = (contents: string) => ({ contents, resolveDir: workspaceRoot });
   const files = [
-    ...(await write(SCRIPTS, output, [patches, babelBeside])),
-    ...(await write({ babel: babelScript }, output, [])),
+    ...(await write({ entryPoints: SCRIPTS, outdir: output, plugins })),
+    ...(await write({ stdin: stdin(cliScript), outfile: join(output, 'cli.js'), plugins })),
+    ...(await write({ stdin: stdin(babelScript), outfile: join(output, 'babel.js') })),
   ];
   await writeFile(join(output, 'package.json'), '{ "type": "commonjs" }\n');
   for (const part of ['preset', ...Object.keys(BABEL)])
