@@ -3,14 +3,17 @@
  * `npm run dev -- mfe-cae`: only that remote, in a built host.
  * `npm run dev -- mfe-cae --into https://portal.example`: the remote's build, for an override in that portal.
  */
-import { REMOTES } from '@portal/build/workspace';
+import { type FSWatcher, watch } from 'node:fs';
+import { join, relative } from 'node:path';
+import { inputFolders } from '@portal/build';
+import { isBuildInput } from '@portal/build/files-in';
+import { REMOTES, workspaceRoot } from '@portal/build/workspace';
 import { demoAccounts } from '@portal/sandbox/accounts';
 import { runProgram } from './command-line/command-line';
 import { requireKnown } from './command-line/failure';
 import { parseDev, requireFreePort } from './command-line/servers';
 import { devSite, prepareDevSite } from './dev/dev-site';
-import { builtHost } from './dev/host-build';
-import { onceHostChanges } from './dev/host-changes';
+import { builtHost } from './dev/kept-build';
 import type { DevRemote } from './dev/remote-server';
 import { untilQuiet } from './dev/serve';
 import { buildRemotes, serveInto, serveRemotes, serveWithBuiltHost } from './dev/serve-remotes';
@@ -26,12 +29,31 @@ async function serveLiveHost(
     import('./dev/host-server'),
     import('@portal/sandbox'),
   ]);
-  const startServices = async () => {
+  return serveHost(port, remotes, async () => {
     await leavePort();
     const services = await createSandbox({ dataDir: paths.data, siteRoot: devSite() });
     return services.listen({ port: 0, host: '127.0.0.1' });
+  });
+}
+
+/** Not what editors write beside a file. */
+const SOURCE = /\.(?:tsx?|css|json)$/;
+
+/**
+ * Calls a listener once, when a source of the host changes: its own, or one of a package that it contains.
+ * @param onChange gets the changed file, relative to the workspace.
+ */
+async function onceHostChanges(onChange: (file: string) => Promise<void>): Promise<void> {
+  const watchers: FSWatcher[] = [];
+  const notice = (folder: string) => (_: string, name: string | null) => {
+    if (watchers.length === 0 || name === null || !isBuildInput(name) || !SOURCE.test(name)) return;
+    for (const watcher of watchers.splice(0)) watcher.close();
+    onChange(relative(workspaceRoot, join(folder, name))).catch((error: unknown) => console.error(error));
   };
-  return serveHost({ port, remotes, startServices });
+  for (const folder of await inputFolders('host')) {
+    const sources = join(folder, 'src');
+    watchers.push(watch(sources, { recursive: true }, notice(sources)));
+  }
 }
 
 /** Serves some remotes in a built host, which dev servers of its own replace once its sources change. */
@@ -53,7 +75,7 @@ async function serveAll(port: number) {
   return { origin: await serveLiveHost(port, remotes), remotes };
 }
 
-async function main(args: readonly string[]): Promise<void> {
+void runProgram(async (args) => {
   const request = parseDev(args);
   const wanted = request.kind === 'into' ? [request.remote] : request.remotes;
   requireKnown('remote', wanted, REMOTES);
@@ -76,9 +98,7 @@ async function main(args: readonly string[]): Promise<void> {
   for (const { email, password, shows } of demoAccounts) console.log(`  ${email} / ${password}: ${shows}`);
   // A developer works on the remotes that are named. Of all, some are never opened, and their builds would delay a save.
   await buildRemotes(remotes, wanted.length === 0 ? untilQuiet : undefined);
-}
-
-void runProgram(main).then(() => {
+}).then(() => {
   // Servers that have already started would keep the process alive after a failed start.
   if (process.exitCode !== undefined) process.exit();
 });

@@ -51,7 +51,7 @@ function galleryConfig(): Configuration {
   };
 }
 
-async function main(args: readonly string[]): Promise<void> {
+void runProgram(async (args) => {
   const port = parseGallery(args);
   await requireFreePort(port, `npm run gallery -- --port ${port + 1}`);
   const { server, origin } = await startServer(compilerOf(galleryConfig()), {
@@ -67,9 +67,7 @@ async function main(args: readonly string[]): Promise<void> {
   // A page does not wait as long as the first build takes.
   await waitForBuild(server);
   console.log(`\nThe gallery, with hot reload: ${origin}\nStop with Ctrl+C.`);
-}
-
-void runProgram(main).then(() => {
+}).then(() => {
   // Servers that are running already would keep a failed start from ending.
   if (process.exitCode !== undefined) process.exit();
 });

@@ -129,19 +129,17 @@ function buildOnRequest(parts: MultiCompiler): () => Promise<void> {
 /** Whether a browser asks for a page, and not for a script or for data. */
 const asksForPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') === true;
 
-/** Options of {@link serveHost}. */
-interface HostServer {
-  readonly port: number;
-  readonly remotes: readonly DevRemote[];
-  /** Starts the local services, and resolves to their origin. Until then, another server may have the port. */
-  startServices(): Promise<string>;
-}
-
 /**
  * Serves the host with hot reload, and everything else from the local services, which serve the dev site as they
  * serve a release. Resolves to its origin once there is a document, after the first build without errors.
+ * @param startServices starts the local services, and resolves to their origin. Until then, another server may have the
+ * port.
  */
-export async function serveHost({ port, remotes, startServices }: HostServer): Promise<string> {
+export async function serveHost(
+  port: number,
+  remotes: readonly DevRemote[],
+  startServices: () => Promise<string>,
+): Promise<string> {
   const packages = await hostPackages();
   const compilers = await hostCompilers(packages);
   const document = writeDocumentOf(packages, compilers, {

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inputHash } from '@portal/build';
+import { buildHost, copyHostPublic, writeDocument } from '@portal/document';
+import { colorSchemeScript } from '@portal/ui/theme-script';
+import { isBuilt } from '../build/build-site';
 import { ownFolder, paths } from '../paths';
 
 /**
@@ -28,4 +32,28 @@ export async function keptBuild(
     if (other.startsWith(`${name}-`) && join(paths.builds, other) !== folder)
       await rm(join(paths.builds, other), { recursive: true, force: true });
   return folder;
+}
+
+const HOST = 'host';
+
+/** Builds the host as for a release, but not minified and not compressed, which takes a fraction of the time. */
+async function buildForDevelopment(folder: string): Promise<void> {
+  const { document } = await buildHost({
+    output: join(folder, HOST),
+    scratch: ownFolder(`${HOST}-render`),
+    colorScheme: colorSchemeScript,
+    minimize: false,
+    documentOnly: true,
+  });
+  await copyHostPublic(folder);
+  writeDocument(folder, document);
+}
+
+/**
+ * A folder with a build of the host as its sources are: that of `npm start`, or one for development. What did not
+ * change since is not built again.
+ */
+export async function builtHost(): Promise<string> {
+  if (await isBuilt(HOST)) return paths.site;
+  return keptBuild('dev-host', await inputHash(HOST), buildForDevelopment);
 }
