@@ -15,7 +15,7 @@ import { ownFolder, paths } from './paths';
 import { printRuleProblems } from './rules/check-rules';
 import { findBrowsers } from './test/browsers';
 import { changedFiles } from './test/changed/changed-files';
-import { ALL_TESTS, type Pages, type Scope, type Selection, scopeOf } from './test/changed/scope';
+import { ALL_TESTS, type Scope, type Selection, scopeOf } from './test/changed/scope';
 import { readWorkspace } from './test/changed/workspace';
 import { findTestBrowser } from './test/chromium';
 import { type Counts, countOne, exitCodeOf, jestCounts, NONE, playwrightCounts, sum } from './test/counts';
@@ -74,10 +74,6 @@ async function unit({ unit: selection, shard }: Run): Promise<Counts> {
   );
 }
 
-/** Tells walks over all pages which pages a change can affect (`e2e/support/pages.ts`). */
-const pagesVariable = (pages: Pages): Readonly<Record<string, string>> =>
-  pages === 'all' ? {} : { CHANGED_PAGES: pages.join(' ') };
-
 /**
  * Runs the browser tests of one configuration against the built portal.
  * @param findPrograms resolves to the environment variables with the programs that the tests need.
@@ -107,7 +103,8 @@ async function playwright(
 const browser = ({ browser: selection, shard, pages }: Run) =>
   playwright(selection, shard, 'e2e', async () => ({
     CHROMIUM_PATH: await findTestBrowser(),
-    ...pagesVariable(pages),
+    // Tells walks over all pages which pages a change can affect (`e2e/support/pages.ts`).
+    ...(pages !== 'all' && { CHANGED_PAGES: pages.join(' ') }),
   }));
 
 const browsers = ({ browsers: selection, shard }: Run) =>
@@ -193,11 +190,11 @@ const ONLY_BY_NAME = ['container', 'packages'];
 
 const parseTests = testCommandLine(NAMES, ONLY_BY_NAME);
 
-async function main(args: readonly string[]): Promise<void> {
+void runProgram(async (args) => {
   const { names: wanted, changed, shard } = parseTests(args);
   const scope = changed ? await scopeOfChanges() : ALL_TESTS;
   const names = wanted.filter((name) => name !== 'api' || scope.api);
-  const check = startChecks(names, { ...scope, ...(shard !== undefined && { shard }) });
+  const check = startChecks(names, { ...scope, shard });
   const results: Counts[] = [];
   for (const name of names) {
     console.log(`\n── ${name}`);
@@ -215,6 +212,4 @@ async function main(args: readonly string[]): Promise<void> {
   process.exitCode = exitCodeOf(total, changed);
   // The pipeline keeps them.
   if (process.exitCode !== 0) cpSync(reports, join(paths.home, 'reports/json'), { recursive: true });
-}
-
-void runProgram(main, false);
+}, false);

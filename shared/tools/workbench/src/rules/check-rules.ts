@@ -79,18 +79,13 @@ function findCitations({ path, text }: SourceFile, prefixes: ReadonlySet<string>
 const isRulesFile = ({ path }: { readonly path: string }) => /(^|\/)RULES\.md$/.test(path);
 const isTestFile = (path: string) => /\.(test\.tsx?|spec\.ts)$/.test(path);
 
-function findDuplicates(rules: readonly Mention[]): Problem[] {
-  const first = new Map<string, Mention>();
-  return rules.flatMap((rule) => {
-    const before = first.get(rule.id);
-    if (before === undefined) {
-      first.set(rule.id, rule);
-      return [];
-    }
-    const { id, file, line } = rule;
-    return [{ file, line, message: `${id} is defined before, at ${before.file}:${before.line}` }];
+const findDuplicates = (rules: readonly Mention[]): Problem[] =>
+  rules.flatMap(({ id, file, line }, index) => {
+    const before = rules.slice(0, index).find((rule) => rule.id === id);
+    return before === undefined
+      ? []
+      : [{ file, line, message: `${id} is defined before, at ${before.file}:${before.line}` }];
   });
-}
 
 function findUnknown(citations: readonly Mention[], ids: ReadonlySet<string>): Problem[] {
   return citations

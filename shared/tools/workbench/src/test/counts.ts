@@ -41,8 +41,6 @@ const jestReport = v.object({
   testResults: v.array(v.object({ assertionResults: v.array(jestTest) })),
 });
 
-type JestReport = v.InferOutput<typeof jestReport>;
-
 const playwrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
   errors: v.array(v.unknown()),
@@ -65,15 +63,12 @@ async function readReport<const Report extends v.GenericSchema>(
   }
 }
 
-/** Lists the tests that passed on retry. Tests are retried only if CI is set. */
-function listFlaky({ testResults }: JestReport): void {
-  for (const { fullName, status, invocations } of testResults.flatMap((file) => file.assertionResults))
-    if (status === 'passed' && invocations > 1) console.log(`flaky: ${fullName}`);
-}
-
 export const jestCounts = (file: string, code: number): Promise<Counts> =>
   readReport(file, jestReport, (report) => {
-    listFlaky(report);
+    // Those that passed on retry. Tests are retried only if CI is set.
+    for (const { assertionResults } of report.testResults)
+      for (const { fullName, status, invocations } of assertionResults)
+        if (status === 'passed' && invocations > 1) console.log(`flaky: ${fullName}`);
     return {
       passed: report.numPassedTests,
       failed: failuresOf(report.numFailedTests + report.numRuntimeErrorTestSuites, code),

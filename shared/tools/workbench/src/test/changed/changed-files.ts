@@ -9,11 +9,9 @@ export interface ChangedFile {
   readonly deleted: boolean;
 }
 
-const exec = promisify(execFile);
-
 /** Runs git in a folder; resolves to its output. @throws if git fails. */
 async function git(folder: string, ...args: readonly string[]): Promise<string> {
-  const { stdout } = await exec('git', args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = await promisify(execFile)('git', args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
   return stdout;
 }
 

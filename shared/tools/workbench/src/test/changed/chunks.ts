@@ -8,13 +8,6 @@ const LAZY = /\bimport\(\s*(?:\/\* webpackChunkName: "([^"]+)" \*\/)?\s*'(\.[^']
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** A module of the workspace: its imports, relative to the root. */
-interface Module {
-  readonly imports: readonly string[];
-  /** Each lazy import with the name of its chunk; `undefined` without one. */
-  readonly lazy: readonly { readonly chunk: string | undefined; readonly file: string }[];
-}
-
 /** The file that a relative import names, relative to the root; `undefined` if there is none. */
 function findFile(root: string, from: string, path: string): string | undefined {
   const target = join(dirname(from), path);
@@ -24,15 +17,13 @@ function findFile(root: string, from: string, path: string): string | undefined 
   });
 }
 
-function readModule(root: string, file: string): Module {
-  if (!/\.tsx?$/.test(file)) return { imports: [], lazy: [] };
-  const text = readFileSync(join(root, file), 'utf8');
-  const find = (path: string | undefined) => {
-    const found = findFile(root, file, path ?? '');
-    return found === undefined ? [] : [found];
-  };
+/** The imports of a module of the workspace, relative to the root. */
+function readModule(root: string, file: string) {
+  const text = /\.tsx?$/.test(file) ? readFileSync(join(root, file), 'utf8') : '';
+  const find = (path = '') => [findFile(root, file, path) ?? []].flat();
   return {
     imports: [...text.matchAll(STATIC)].flatMap(([, path]) => find(path)),
+    /** Each lazy import with the name of its chunk; `undefined` without one. */
     lazy: [...text.matchAll(LAZY)].flatMap(([, chunk, path]) =>
       find(path).map((target) => ({ chunk, file: target })),
     ),
@@ -56,7 +47,7 @@ export function reachable(
  * @returns the files by the chunk's name. A lazy import without a name has the empty name.
  */
 export function readChunks(root: string, remote: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const modules = new Map<string, Module>();
+  const modules = new Map<string, ReturnType<typeof readModule>>();
   const read = (file: string) => {
     const module = modules.get(file) ?? readModule(root, file);
     modules.set(file, module);

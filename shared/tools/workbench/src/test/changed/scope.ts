@@ -33,13 +33,10 @@ export interface Scope {
 export type Pages = readonly string[] | 'all';
 
 /** Browser tests, and the pages that those among them visit that walk over all pages. */
-interface BrowserScope {
-  readonly browser: Selection;
-  readonly pages: Pages;
-}
+type BrowserScope = Pick<Scope, 'browser' | 'pages'>;
 
 /** The scope of one file, with the browser tests of all browsers together. */
-type FileScope = Pick<Scope, 'unit' | 'api'> & BrowserScope;
+type FileScope = Omit<Scope, 'browsers' | 'packages'>;
 
 const some = (files: readonly string[]): Selection => ({ kind: 'some', files });
 const NONE = some([]);
@@ -203,9 +200,6 @@ const union = (first: Selection, second: Selection): Selection => {
   return some([...new Set([...first.files, ...second.files])]);
 };
 
-const joinPages = (first: Pages, second: Pages): Pages =>
-  first === 'all' || second === 'all' ? 'all' : [...new Set([...first, ...second])];
-
 const isForOtherBrowsers = (spec: string): boolean => spec.startsWith('e2e/browsers/');
 const isForPackages = (spec: string): boolean => spec.startsWith('e2e/packages/');
 
@@ -231,7 +225,8 @@ export function scopeOf(files: readonly ChangedFile[], workspace: Workspace): Sc
       (all, next) => ({
         unit: union(all.unit, next.unit),
         browser: union(all.browser, next.browser),
-        pages: joinPages(all.pages, next.pages),
+        pages:
+          all.pages === 'all' || next.pages === 'all' ? 'all' : [...new Set([...all.pages, ...next.pages])],
         api: all.api || next.api,
       }),
       { unit: NONE, browser: NONE, pages: [], api: false },

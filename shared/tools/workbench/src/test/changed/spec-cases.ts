@@ -19,9 +19,6 @@ const callee = (node: ts.Node): string =>
 const SETTING = /^test\.(use|setTimeout|(before|after)(Each|All)|describe\.configure)$/;
 const isDescribe = (name: string) => /^test\.describe(\.\w+)?$/.test(name) && !SETTING.test(name);
 
-const isDeclaration = (node: ts.Statement): boolean =>
-  ts.isVariableStatement(node) || ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node);
-
 /** The statements of a group of tests; `undefined` if the statement is no group. */
 function statementsOfGroup(node: ts.Statement): ts.NodeArray<ts.Statement> | undefined {
   if (!ts.isExpressionStatement(node) || !isDescribe(callee(node.expression))) return undefined;
@@ -39,6 +36,7 @@ function* walk(node: ts.Node): Generator<ts.Node> {
 const namesIn = (node: ts.Node): ReadonlySet<string> =>
   new Set([...walk(node)].filter(ts.isIdentifier).map(({ text }) => text));
 
+/** The names that a statement declares; none if it is no declaration. */
 function declaredNames(node: ts.Statement): readonly string[] {
   if (ts.isVariableStatement(node))
     return node.declarationList.declarations.flatMap(({ name }) => [...namesIn(name)]);
@@ -95,9 +93,7 @@ export function readCases(path: string, text: string): readonly SpecCase[] | und
     const around: Surroundings = {
       declarations: new Map([
         ...outer.declarations,
-        ...statements
-          .filter(isDeclaration)
-          .flatMap((node) => declaredNames(node).map((name) => [name, node] as const)),
+        ...statements.flatMap((node) => declaredNames(node).map((name) => [name, node] as const)),
       ]),
       settings: [...outer.settings, ...statements.filter(isSetting)],
     };
@@ -108,7 +104,7 @@ export function readCases(path: string, text: string): readonly SpecCase[] | und
         continue;
       }
       const makesNone =
-        isDeclaration(statement) ||
+        declaredNames(statement).length > 0 ||
         isSetting(statement) ||
         ts.isImportDeclaration(statement) ||
         ts.isInterfaceDeclaration(statement) ||

@@ -4,7 +4,7 @@ import { readPackage } from '@portal/build/package-json';
 import { sharedFolders } from '@portal/build/shared-packages';
 import type { RemoteDescription } from '@portal/contract';
 import { reachable, readChunks } from './chunks';
-import { fromRoot, listFiles, readSpecs, type Spec } from './specs';
+import { fromRoot, listFiles, readSpecs } from './specs';
 
 interface WorkspacePackage {
   readonly name: string;
@@ -23,15 +23,7 @@ export interface RemoteSources extends RemoteAddresses {
   readonly chunks: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-export interface Workspace {
-  readonly remotes: readonly RemoteSources[];
-  readonly packages: readonly WorkspacePackage[];
-  readonly specs: readonly Spec[];
-  /** Unit test files. */
-  readonly unitTests: readonly string[];
-  /** Those among them that depend on files which they do not import: they read files or run programs. */
-  readonly fileReaders: readonly string[];
-}
+export type Workspace = Awaited<ReturnType<typeof readWorkspace>>;
 
 /** What a unit test uses that depends on files which it does not import. `checkRemote` renders all pages of a remote. */
 const READS_FILES =
@@ -39,14 +31,8 @@ const READS_FILES =
 
 /** Folders of the packages in `pnpm-workspace.yaml`: host and its deployment, e2e, all remotes, and `shared`. */
 async function packageFolders(root: string): Promise<string[]> {
-  const top = await readdir(root);
-  return [
-    'host',
-    'host/deploy/aws',
-    'e2e',
-    ...top.filter((name) => name.startsWith('mfe-')),
-    ...sharedFolders(root),
-  ];
+  const remotes = (await readdir(root)).filter((name) => name.startsWith('mfe-'));
+  return ['host', 'host/deploy/aws', 'e2e', ...remotes, ...sharedFolders(root)];
 }
 
 async function readWorkspacePackage(root: string, folder: string): Promise<WorkspacePackage> {
@@ -59,15 +45,12 @@ async function readWorkspacePackage(root: string, folder: string): Promise<Works
  * Reads what determines the tests that a change can affect.
  * @param describe reads a remote's `remote.config.ts`.
  */
-export async function readWorkspace(
-  root: string,
-  describe: (remote: string) => Promise<RemoteAddresses>,
-): Promise<Workspace> {
+export async function readWorkspace(root: string, describe: (remote: string) => Promise<RemoteAddresses>) {
   const folders = await packageFolders(root);
   const packages = await Promise.all(folders.map((folder) => readWorkspacePackage(root, folder)));
   const files = (await Promise.all(folders.map((folder) => listFiles(join(root, folder))))).flat();
   const unitTests = files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => fromRoot(root, file));
-  const remotes = await Promise.all(
+  const remotes: RemoteSources[] = await Promise.all(
     folders
       .filter((name) => name.startsWith('mfe-'))
       .map(async (name) => ({ ...(await describe(name)), chunks: readChunks(root, name) })),
@@ -79,7 +62,9 @@ export async function readWorkspace(
     remotes,
     packages,
     specs: await readSpecs(root),
+    /** Unit test files. */
     unitTests: [...new Set(unitTests)],
+    /** Those among them that depend on files which they do not import: they read files or run programs. */
     fileReaders: [...new Set(fileReaders)],
   };
 }

@@ -3,8 +3,8 @@ import { type Scope, type Selection, scopeOf } from '../scope';
 import type { Spec } from '../specs';
 import type { Workspace } from '../workspace';
 
-/** A spec with a test for each text, at lines 1, 2, and so on. */
-const spec = (path: string, texts: string | readonly string[], names: readonly string[] = []): Spec => {
+/** A spec with a test for each text, at lines 1, 2, and so on. @param names what it imports in `e2e`. */
+const spec = (path: string, texts: string | readonly string[], names = ['support/fixtures']): Spec => {
   const file = `e2e/${path}.spec.ts`;
   const imports = names.map((name) => `e2e/${name}.ts`);
   const tests = [texts].flat().map((text, index) => ({ names: [`${file}:${index + 1}`], text, imports }));
@@ -45,25 +45,21 @@ export const workspace: Workspace = {
     },
   ],
   specs: [
-    spec('journeys/a', "open('/a/page')", ['support/fixtures']),
-    spec('journeys/shared', "open('/shared/c/a')", ['support/fixtures']),
-    spec('journeys/b', "open('/b/page')", ['support/fixtures']),
-    spec('journeys/start', "open('/start')", ['support/fixtures']),
+    spec('journeys/a', "open('/a/page')"),
+    spec('journeys/shared', "open('/shared/c/a')"),
+    spec('journeys/b', "open('/b/page')"),
+    spec('journeys/start', "open('/start')"),
     spec('remotes/dev', 'for (const remote of remotes)', ['support/fixtures', 'support/remotes']),
-    spec('journeys/keys', 'expect(page).toHaveURL(/keys$/)', ['support/fixtures']),
+    spec('journeys/keys', 'expect(page).toHaveURL(/keys$/)'),
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a test
-    spec('journeys/try', 'open(`${PRODUCT}/try`)', ['support/fixtures']),
-    spec(
-      'journeys/link',
-      [
-        '// Visits /keys by its link.',
-        "open('/other')",
-        "test('leaks', { tag: '@whole-portal' }, open('/keys'))",
-      ],
-      ['support/fixtures'],
-    ),
-    spec('remotes/alone', "open('/keys')", ['support/fixtures']),
-    spec('release/keys', "open('/keys')", ['support/fixtures']),
+    spec('journeys/try', 'open(`${PRODUCT}/try`)'),
+    spec('journeys/link', [
+      '// Visits /keys by its link.',
+      "open('/other')",
+      "test('leaks', { tag: '@whole-portal' }, open('/keys'))",
+    ]),
+    spec('remotes/alone', "open('/keys')"),
+    spec('release/keys', "open('/keys')"),
     spec('journeys/pages', 'for (const page of pages)', ['support/pages']),
     spec('release/tool', "release('mfe-b')", ['release/support/tool']),
     spec('browsers/keys', "open('/keys')", ['browsers/support/tab']),
