@@ -81,10 +81,7 @@ export const filesOfRepository = (
 });
 
 /** Writes files into a folder that is empty, or does not exist. @throws {UsageError} if it is not empty. SDK-5. */
-export async function writeRepository(
-  folder: string,
-  files: Readonly<Record<string, string>>,
-): Promise<void> {
+export async function writeRepository(folder: string, files: Readonly<Record<string, string>>) {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0)
     throw new UsageError(`${folder} is not empty: choose another name, or remove it first.`);

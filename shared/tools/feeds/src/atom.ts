@@ -90,11 +90,7 @@ interface Feed {
 }
 
 /** An Atom feed (RFC 4287). FEED-2. @param since its time if it has no entries: when the list was first made. */
-function feedXml(
-  { name, title, page, products }: Feed,
-  { portal, siteTitle }: FeedPortal,
-  since: string,
-): string {
+function feedXml({ name, title, page, products }: Feed, { portal, siteTitle }: FeedPortal, since: string) {
   const entries = entriesOf(products);
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">

@@ -110,11 +110,7 @@ async function readRelease(
   ];
 }
 
-async function readProduct(
-  source: Source,
-  product: Product,
-  released: readonly ReleaseEntry[],
-): Promise<ListedProduct[]> {
+async function readProduct(source: Source, product: Product, released: readonly ReleaseEntry[]) {
   const path = screenPath(product, 'latest') ?? screenPath(product, 'downloads');
   // hdv has no pages.
   if (path === null) return [];

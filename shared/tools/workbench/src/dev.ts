@@ -20,11 +20,7 @@ import { buildRemotes, serveInto, serveRemotes, serveWithBuiltHost } from './dev
 import { paths } from './paths';
 
 /** Serves the host with hot reload, over the local services. @param leavePort ends what has had the port. */
-async function serveLiveHost(
-  port: number,
-  remotes: readonly DevRemote[],
-  leavePort = async () => {},
-): Promise<string> {
+async function serveLiveHost(port: number, remotes: readonly DevRemote[], leavePort = async () => {}) {
   const [{ serveHost }, { createSandbox }] = await Promise.all([
     import('./dev/host-server'),
     import('@portal/sandbox'),

@@ -1,11 +1,9 @@
 /** `npm run keys -- …`: makes signing keys, and changes whose signatures the portal accepts. */
 import { listedIn, type ReleaseStore, readRegistry, readTrustFile, writeTrustFile } from '@portal/releases';
 import { runProgram } from './command-line/command-line';
-import { type KeysCommand, parseKeys } from './keys/arguments';
+import { parseKeys } from './keys/arguments';
 import { changeTrust, makeKey } from './keys/manage-keys';
 import { table } from './release/describe';
-
-const directory = process.env.INIT_CWD ?? process.cwd();
 
 /** The releases of a store with the keys that they are signed with. */
 const describeSignatures = async (store: ReleaseStore): Promise<string[]> =>
@@ -34,13 +32,12 @@ async function list(store: ReleaseStore | undefined): Promise<void> {
   for (const line of lines) console.log(line);
 }
 
-async function runCommand(command: KeysCommand): Promise<void> {
-  if (command.kind === 'new') return makeKey(command.file, directory);
+void runProgram(async (args) => {
+  const command = parseKeys(args);
+  if (command.kind === 'new') return makeKey(command.file, process.env.INIT_CWD ?? process.cwd());
   if (command.kind === 'list') return list(command.store);
   const today = new Date().toISOString().slice(0, 10);
   await writeTrustFile(changeTrust(await readTrustFile(), command, today));
   await list(undefined);
   console.log('\nVisitors get this with the next release of the host.');
-}
-
-void runProgram((args) => runCommand(parseKeys(args)));
+});

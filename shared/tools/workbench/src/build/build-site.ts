@@ -51,10 +51,7 @@ export const isBuilt = async (name: string): Promise<boolean> => (await findOutd
  * @param parts default: all.
  * @param build builds one part. Default: in a process of its own.
  */
-export async function buildSite(
-  parts: readonly string[] = ['host', ...REMOTES],
-  build = buildPart,
-): Promise<void> {
+export async function buildSite(parts: readonly string[] = ['host', ...REMOTES], build = buildPart) {
   // The host takes longest, so it is built first.
   const queue = await findOutdated(parts);
   const work = async () => {

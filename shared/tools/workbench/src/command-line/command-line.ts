@@ -73,10 +73,7 @@ export function commandLine<Request>(
  * Runs a program with this process's arguments; sets the exit code if it fails. A mistake of the user is one sentence.
  * @param hasStack whether an error that nobody expected is printed with its stack. Default: it is.
  */
-export async function runProgram(
-  main: (args: readonly string[]) => Promise<void>,
-  hasStack = true,
-): Promise<void> {
+export async function runProgram(main: (args: readonly string[]) => Promise<void>, hasStack = true) {
   // The reader may go, as `head` does. What was begun, such as a publication, is finished nevertheless.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

@@ -28,29 +28,20 @@ const SECOND_MS = 1_000;
  * step ends; elsewhere once. It writes to stderr, because stdout is for results.
  * @param what as a sentence without its end: "Building mfe-cae".
  */
-export async function withProgress<T>(
-  what: string,
-  step: () => Promise<T>,
-  output: Output = process.stderr,
-): Promise<T> {
+export async function withProgress<T>(what: string, step: () => Promise<T>, output: Output = process.stderr) {
   const start = Date.now();
   const isTerminal = output.isTTY === true;
-  const announce = () => {
+  let hasLine = false;
+  let timer = setTimeout(function announce() {
     const seconds = Math.round((Date.now() - start) / SECOND_MS);
     output.write(isTerminal ? `\r\u001B[K${mark('quiet', `${what} … ${seconds} s`, output)}` : `${what} …\n`);
-  };
-  let seconds: NodeJS.Timeout | undefined;
-  const first = setTimeout(() => {
-    announce();
-    if (isTerminal) seconds = setInterval(announce, SECOND_MS);
+    hasLine = isTerminal;
+    if (isTerminal) timer = setTimeout(announce, SECOND_MS);
   }, ANNOUNCED_AFTER_MS);
   try {
     return await step();
   } finally {
-    clearTimeout(first);
-    if (seconds !== undefined) {
-      clearInterval(seconds);
-      output.write('\r\u001B[K');
-    }
+    clearTimeout(timer);
+    if (hasLine) output.write('\r\u001B[K');
   }
 }

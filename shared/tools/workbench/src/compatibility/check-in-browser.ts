@@ -15,13 +15,12 @@ const ACCOUNT = 'partner@';
 
 /** Signs in as on an earlier visit, so that pages for users are shown. */
 async function signIn({ request }: BrowserContext, origin: string): Promise<void> {
-  const account = demoAccounts.find(({ email }) => email.startsWith(ACCOUNT));
+  const { email, password } = demoAccounts.find((account) => account.email.startsWith(ACCOUNT)) ?? {};
   await request.get(`${origin}/services/account/session`);
   const { cookies } = await request.storageState();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const body = { email: account?.email, password: account?.password };
   const response = await request.post(`${origin}/services/account/api/widgetsignin`, {
-    data: { body },
+    data: { body: { email, password } },
     headers: { 'X-XSRF-TOKEN': token },
   });
   if (!response.ok()) throw new Error(`${ACCOUNT} could not sign in: ${response.status()}`);

@@ -19,10 +19,7 @@ import type { ReleaseSource, TrialSite } from './trial-site';
  * The public pages that a remote lists; none where host or remote cannot list them, such as older releases. It says
  * why: only the addresses of the remote's description are visited then.
  */
-async function publicPages(
-  name: string,
-  { store, origin }: Pick<TrialSite, 'store' | 'origin'>,
-): Promise<readonly string[]> {
+async function publicPages(name: string, { store, origin }: Pick<TrialSite, 'store' | 'origin'>) {
   const none = (reason: string) => {
     console.warn(`${name} does not list its public pages: ${reason.split('\n', 1)[0]}`);
     return [];
@@ -59,10 +56,7 @@ const spread = <T>(items: readonly T[], count: number): T[] =>
  * Pages of a release to open: addresses that its description names in `owns` and `preload`, and its public pages, else
  * the start of what it owns. REVERSE-1.
  */
-export function smokeAddresses(
-  { extras: { portal } }: RemoteRelease,
-  publicPages: readonly string[],
-): string[] {
+export function smokeAddresses({ extras: { portal } }: RemoteRelease, publicPages: readonly string[]) {
   const patterns = [...portal.owns, ...Object.keys(portal.preload), ...publicPages];
   const addresses = [...new Set(patterns.filter(isAddress))].sort();
   if (addresses.length > 0) return spread(addresses, MAX_ADDRESSES);

@@ -16,10 +16,7 @@ export const ERROR_PANEL_POLICY = 'webpack-dev-server#host';
 const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
 
 /** The headers of a released document, with what hot reload adds to the content security policy. */
-export function allowHotReload(
-  headers: Readonly<Record<string, string>>,
-  { host, remotes }: DevBuilds,
-): Record<string, string> {
+export function allowHotReload(headers: Readonly<Record<string, string>>, { host, remotes }: DevBuilds) {
   let policy = parsePolicy(headers[POLICY] ?? '');
   // Each remote and its updates come from a server of their own.
   policy = addSources(policy, 'script-src', remotes);

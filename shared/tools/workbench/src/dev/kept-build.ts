@@ -15,11 +15,7 @@ import { ownFolder, paths } from '../paths';
  * @param hash of everything that the build reads.
  * @param build writes into a folder, which exists.
  */
-export async function keptBuild(
-  name: string,
-  hash: string,
-  build: (folder: string) => Promise<void>,
-): Promise<string> {
+export async function keptBuild(name: string, hash: string, build: (folder: string) => Promise<void>) {
   const folder = join(paths.builds, `${name}-${hash}`);
   if (existsSync(folder)) return folder;
   const making = ownFolder(`making-${name}`);

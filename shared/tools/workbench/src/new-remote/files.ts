@@ -16,11 +16,7 @@ const CHUNK = 'welcome';
 const LINE_WIDTH = 110;
 
 /** A property of an object as biome formats it: in one line if it fits, else one entry a line. */
-function property(
-  name: string,
-  [open, close]: readonly [string, string],
-  entries: readonly string[],
-): string {
+function property(name: string, [open, close]: readonly [string, string], entries: readonly string[]) {
   const space = open === '{' ? ' ' : '';
   const line = `  ${name}: ${open}${space}${entries.join(', ')}${space}${close},`;
   return line.length <= LINE_WIDTH

@@ -57,12 +57,8 @@ export const parseNewRemote = commandLine<NewRemote>('npm run new --', (program,
 function patternProblems(pattern: string): string[] {
   if (!/^\/[a-z0-9_-]+(\/|$)/i.test(pattern)) return [`${pattern} must start with a fixed segment: /section`];
   if (isReserved(pattern)) return [`${pattern}: servers send files and services there, and no page`];
-  const segments = pattern.split('/').slice(1);
-  const hasInnerWildcard = segments.some(
-    (segment, index) => segment.includes('*') && index < segments.length - 1,
-  );
-  const hasInvalidSegment = segments.some((segment) => !/^(\*|:?[A-Za-z0-9_-]+)$/.test(segment));
-  return hasInnerWildcard || hasInvalidSegment ? [`${pattern} is no pattern such as /section/:id/*`] : [];
+  // A wildcard is the last segment.
+  return /^(\/:?[\w-]+)+(\/\*)?$/.test(pattern) ? [] : [`${pattern} is no pattern such as /section/:id/*`];
 }
 
 /** Lists all problems with a new remote, including conflicts with existing remotes. */

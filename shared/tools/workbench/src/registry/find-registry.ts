@@ -66,13 +66,8 @@ export interface RegistryOptions {
  * use for their scope, the one that this package was installed from, or npm's only one. SDK-6.
  * @throws {UsageError} if it is public and may not be, or is no address.
  */
-export async function findRegistry({
-  named,
-  allowsPublic,
-  name,
-  modules,
-  cwd,
-}: RegistryOptions): Promise<string> {
+export async function findRegistry(options: RegistryOptions): Promise<string> {
+  const { named, allowsPublic, name, modules, cwd } = options;
   const [scope = ''] = name.split('/');
   const address =
     named ??

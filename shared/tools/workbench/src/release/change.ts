@@ -50,13 +50,10 @@ export interface ReleaseContext extends CommandContext {
 }
 
 /** A store before and after a planned change. */
-interface PlannedChange {
-  readonly store: ReleaseStore;
+interface PlannedChange extends Pick<ReleaseContext, 'store' | 'trust'> {
   readonly plan: ReleaseStore;
   /** Releases that are checked although they receive no traffic. */
   readonly also: readonly ReleaseId[];
-  /** The operator's own trust. Default: only the live host's counts. */
-  readonly trust: Trust | undefined;
 }
 
 const keyOf = ({ name, version }: ReleaseId) => `${name} ${version}`;
@@ -66,10 +63,7 @@ const keyOf = ({ name, version }: ReleaseId) => `${name} ${version}`;
  * those releases only whose host, or whose traffic, changes: a store can have a thousand others. REVERSE-2.
  * @param host Default: the live one, before and after the change.
  */
-async function addedMissingExports(
-  { store, plan, also }: PlannedChange,
-  host: HostManifest | undefined,
-): Promise<string[]> {
+async function addedMissingExports({ store, plan, also }: PlannedChange, host: HostManifest | undefined) {
   const after = host ?? (await readLiveHost(plan));
   const before = host ?? (await readLiveHost(store));
   if (after === null) return [];

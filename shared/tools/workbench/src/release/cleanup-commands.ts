@@ -24,17 +24,16 @@ const DEFAULT_AGE = '90d';
 
 /** Defines the commands that mend a store, or take something away. */
 export function defineCleanup(program: Command, done: (command: ReleaseCommand) => void): void {
-  for (const [kind, description] of [
-    ['retire', 'remove it from the registry; its files stay'],
-    [
-      'purge',
+  program
+    .command('retire <remote> <version>')
+    .description('remove it from the registry; its files stay')
+    .action((name: string, version: string) => done({ kind: 'retire', name, version }));
+  program
+    .command('purge <remote> <version>')
+    .description(
       'remove a release permanently: registry entry and files; its version cannot be published again',
-    ],
-  ] as const)
-    program
-      .command(`${kind} <remote> <version>`)
-      .description(description)
-      .action((name: string, version: string) => done({ kind, name, version }));
+    )
+    .action((name: string, version: string) => done({ kind: 'purge', name, version }));
   program
     .command('gc')
     .description('remove releases that have been unused for a time; a dry run without --apply')
@@ -59,10 +58,7 @@ export function defineCleanup(program: Command, done: (command: ReleaseCommand) 
 }
 
 /** Prints what was repaired. @throws {ReleaseError} if something could not be repaired. */
-async function verify(
-  { from }: CommandOf<'repair'>,
-  { store, directory, trust, print }: ReleaseContext,
-): Promise<void> {
+async function verify({ from }: CommandOf<'repair'>, { store, directory, trust, print }: ReleaseContext) {
   const findings = await verifyReleases(store, {
     from: from === undefined ? undefined : openStore(from, directory),
     trust,
@@ -98,11 +94,7 @@ export async function repair(command: CommandOf<'repair'>, context: ReleaseConte
   else if (!command.verify) print(['There was nothing to repair.']);
 }
 
-export async function purgeRelease(
-  name: string,
-  version: string,
-  { store, print }: ReleaseContext,
-): Promise<void> {
+export async function purgeRelease(name: string, version: string, { store, print }: ReleaseContext) {
   const before = await readRegistry(store);
   const { references, files } = await purge(store, name, version);
   print([

@@ -40,7 +40,7 @@ import {
 } from './pages-command';
 import { describePolicy } from './pipelines';
 import { prepareRelease, versionOf } from './prepare-release';
-import type { CommandOf, Publish, ReleaseCommand } from './request';
+import type { CommandOf, Publish, StoreCommand } from './request';
 
 async function publish(command: Publish, context: ReleaseContext): Promise<void> {
   const { store, print } = context;
@@ -83,11 +83,7 @@ async function changeLive(wanted: LiveChange, context: ReleaseContext) {
   return changed;
 }
 
-async function promotePart(
-  name: string,
-  version: string | undefined,
-  context: ReleaseContext,
-): Promise<unknown> {
+async function promotePart(name: string, version: string | undefined, context: ReleaseContext) {
   if (name !== HOST) return changeRemote(name, promote(version, new Date()), context);
   if (version === undefined)
     throw new ReleaseError('Specify the version of the host: promote host <version>.');
@@ -106,10 +102,7 @@ async function assertPublished(version: string, store: ReleaseStore): Promise<vo
   throw new ReleaseError(`${store.location} has no release ${version} of the host`);
 }
 
-async function rollBackPart(
-  { name, version }: CommandOf<'rollback'>,
-  context: ReleaseContext,
-): Promise<unknown> {
+async function rollBackPart({ name, version }: CommandOf<'rollback'>, context: ReleaseContext) {
   if (name !== HOST) return changeRemote(name, rollbackOnce(version), context);
   if (version !== undefined) await assertPublished(version, context.store);
   const { before } = await changeLive(rollBackHostOnce(version), context);
@@ -154,7 +147,7 @@ async function status(name: string | undefined, context: ReleaseContext): Promis
 }
 
 /** The commands that can change what visitors get. */
-const CHANGES_PAGES: readonly ReleaseCommand['kind'][] = ['publish', 'promote', 'rollback'];
+const CHANGES_PAGES: readonly StoreCommand['kind'][] = ['publish', 'promote', 'rollback'];
 
 /** Whether visitors get the release that was published: the default of a remote, or the live host. */
 async function isShown(command: Publish, { store }: ReleaseContext): Promise<boolean> {
@@ -166,7 +159,7 @@ async function isShown(command: Publish, { store }: ReleaseContext): Promise<boo
 }
 
 /** Runs a command, lets rendered pages follow, and prints what it changed. @throws {ReleaseError} */
-export async function runCommand(command: ReleaseCommand, context: ReleaseContext): Promise<void> {
+export async function runCommand(command: StoreCommand, context: ReleaseContext): Promise<void> {
   const { kind } = command;
   const pagesFollow = context.pages && CHANGES_PAGES.includes(kind);
   const checkPlan = (plan: ReleaseStore) => checkPages(context, plan);
@@ -175,7 +168,7 @@ export async function runCommand(command: ReleaseCommand, context: ReleaseContex
   if (pagesFollow && (kind !== 'publish' || (await isShown(command, context)))) await followChange(context);
 }
 
-async function runOnly(command: ReleaseCommand, context: ReleaseContext): Promise<unknown> {
+async function runOnly(command: StoreCommand, context: ReleaseContext): Promise<unknown> {
   switch (command.kind) {
     case 'publish':
       return publish(command, context);
@@ -199,9 +192,6 @@ async function runOnly(command: ReleaseCommand, context: ReleaseContext): Promis
       return derivePages(command.portal, context);
     case 'pages-apply':
       return applyFolder(command.folder, context);
-    case 'pages-render':
-    case 'doctor':
-      throw new Error(`${command.kind} changes no store`);
     case 'policy':
       return context.print(describePolicy(command, context.store.location));
     case 'repair':

@@ -198,10 +198,7 @@ export async function followChange(context: ReleaseContext): Promise<void> {
  * Takes back the rendered pages of hosts that are no longer live: most visits are to them. PAGES-23.
  * @param versions of the hosts; the live one is left out.
  */
-export async function withdrawPagesOf(
-  versions: readonly string[],
-  { store, print }: ReleaseContext,
-): Promise<void> {
+export async function withdrawPagesOf(versions: readonly string[], { store, print }: ReleaseContext) {
   const { withdrawPages } = await renderedPages();
   const count = await withdrawPages(store, versions, new Date());
   const hosts = versions.length === 1 ? `host ${versions[0]}` : 'earlier hosts';

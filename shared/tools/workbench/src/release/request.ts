@@ -77,6 +77,9 @@ export type ReleaseCommand =
       readonly from?: string;
     };
 
+/** A command that looks at a store, or changes it. */
+export type StoreCommand = Exclude<ReleaseCommand, { kind: 'pages-render' | 'doctor' }>;
+
 /** The commands of a kind. */
 export type CommandOf<Kind extends ReleaseCommand['kind']> = Extract<ReleaseCommand, { kind: Kind }>;
 

@@ -22,7 +22,7 @@ import { type Remedies, workspaceRemedies } from './examine/remedies';
 import type { Check } from './examine/run-checks';
 import { renderPages } from './pages-command';
 import { requirePart } from './prepare-release';
-import type { ReleaseCommand, ReleaseRequest } from './request';
+import type { ReleaseRequest, StoreCommand } from './request';
 
 /** Time that headers may take to be served, in milliseconds. A CDN can need minutes. */
 const TIMEOUT_MS = 120_000;
@@ -108,10 +108,10 @@ function printAsDryRun(): typeof printLines {
 }
 
 /** What these commands say is what a preview shows. */
-const MOVES_TRAFFIC: readonly ReleaseCommand['kind'][] = ['promote', 'canary', 'rollback', 'retire'];
+const MOVES_TRAFFIC: readonly StoreCommand['kind'][] = ['promote', 'canary', 'rollback', 'retire'];
 
 /** Carries a command out in memory, and tells what it would do. @throws {ReleaseError} */
-async function planCommand({ command, json }: ReleaseRequest, context: ReleaseContext): Promise<Preview> {
+async function planCommand(command: StoreCommand, context: ReleaseContext, json: boolean): Promise<Preview> {
   const plan = new DryRunStore(context.store);
   const refused: Preview['refused'][number][] = [];
   try {
@@ -168,6 +168,6 @@ export async function runRelease(
   const preview =
     command.kind === 'publish'
       ? await previewRelease({ command, context, remedies }, allChecks)
-      : await planCommand(request, context);
+      : await planCommand(command, context, json);
   report(preview, describePreview(preview, remedies), preview.refused.length === 0, json);
 }

@@ -19,7 +19,7 @@ import { fakeHost, fakeRemote, overwrite, removeFolders, scratchFolder } from '@
 import { change, type ReleaseContext } from './change';
 import { runCommand } from './commands';
 import { contextOf } from './examine/testing';
-import type { ReleaseCommand } from './request';
+import type { StoreCommand } from './request';
 
 afterAll(removeFolders);
 
@@ -59,13 +59,13 @@ async function publishRemote(
 }
 
 /** Runs a command and returns what it printed. */
-async function output(store: ReleaseStore, command: ReleaseCommand): Promise<string> {
+async function output(store: ReleaseStore, command: StoreCommand): Promise<string> {
   const printed: string[] = [];
   await runCommand(command, contextOf(store, { trust, print: (lines) => void printed.push(...lines) }));
   return printed.join('\n');
 }
 
-const STATUS: ReleaseCommand = { kind: 'status', name: undefined, healthDays: undefined };
+const STATUS: StoreCommand = { kind: 'status', name: undefined, healthDays: undefined };
 
 let store: FolderStore;
 beforeEach(async () => {

@@ -18,10 +18,6 @@ const findHeadlessShell = (): string | undefined => onSearchPath(HEADLESS_SHELL)
 export const findFullChromium = (): string | undefined =>
   [...onSearchPath(CHROMIUM), ...MAC_PATHS].find(isExecutable);
 
-/** A Chromium that is here already, the fastest first; `undefined` if only Playwright may have one. */
-const findInstalledBrowser = (): string | undefined =>
-  fromEnvironment() ?? findHeadlessShell() ?? findFullChromium();
-
 /** Installs Playwright's own Chromium, if this machine can download it. */
 async function installFromPlaywright(): Promise<string | undefined> {
   const code = await run('node', ['e2e/node_modules/@playwright/test/cli.js', 'install', 'chromium']).catch(
@@ -56,9 +52,6 @@ export async function findTestBrowser(): Promise<string> {
   return (isInstalled ? findHeadlessShell() : undefined) ?? findChromium();
 }
 
-/** Chromium's own sandbox does not run as root. */
-const isRoot = () => process.getuid?.() === 0;
-
 /** For a browser without a network: nobody listens there, and requests to this machine go there, too. BUDGET-4. */
 const NO_NETWORK = {
   proxy: { server: 'http://127.0.0.1:9' },
@@ -75,12 +68,13 @@ export async function launchBrowser({ network = true } = {}): Promise<Browser> {
   const { chromium } = await import('playwright-core').catch((cause: unknown) => {
     throw new Error('No browser: Playwright is not installed', { cause });
   });
-  const executablePath = findInstalledBrowser();
   return chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
+    // One that is here already, the fastest first; `undefined` if only Playwright may have one.
+    executablePath: fromEnvironment() ?? findHeadlessShell() ?? findFullChromium(),
     ...(!network && { proxy: NO_NETWORK.proxy }),
     args: [
-      ...(isRoot() ? ['--no-sandbox'] : []),
+      // Chromium's own sandbox does not run as root.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
       '--disable-background-networking',
       ...(network ? [] : NO_NETWORK.args),

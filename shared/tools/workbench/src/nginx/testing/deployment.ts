@@ -37,11 +37,8 @@ export interface TestDeploymentOptions {
 }
 
 /** Starts nginx with the portal's configuration. @throws with nginx's reason if it does not start. */
-export async function startDeployment({
-  variables = {},
-  address = '127.0.0.1',
-  files = {},
-}: TestDeploymentOptions = {}) {
+export async function startDeployment(options: TestDeploymentOptions = {}) {
+  const { variables = {}, address = '127.0.0.1', files = {} } = options;
   if ('reason' in binary) throw new Error(binary.reason);
   const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'));
   const root = join(folder, 'store');

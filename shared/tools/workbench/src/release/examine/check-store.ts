@@ -20,10 +20,7 @@ async function canWrite(folder: string): Promise<boolean> {
 }
 
 /** Whether this account may publish into a folder; a bucket tells that only when it is written. LEAST-1. */
-async function folderProblem(
-  store: ReleaseStore,
-  { command, remedies }: Subject,
-): Promise<Finding | undefined> {
+async function folderProblem(store: ReleaseStore, { command, remedies }: Subject) {
   const { location } = store;
   const to = `--to ${shellWord(location)}`;
   if (bucketOf(location) !== undefined) return undefined;

@@ -18,11 +18,7 @@ export interface Candidate extends StoredManifest {
 }
 
 /** The store after the release was published into it, in memory. */
-export interface Planned {
-  readonly plan: DryRunStore;
-  /** Files that are not in the store yet. */
-  readonly sent: number;
-}
+export type Planned = Awaited<ReturnType<Subject['planned']>>;
 
 /** What is examined, and what with. */
 export interface SubjectOptions {
@@ -74,12 +70,13 @@ export function subjectOf(options: SubjectOptions) {
     const { from, manifest } = await candidate();
     return compareWithBudgets({ from, name, version: manifest.version }, needContext().store);
   });
-  const planned = once(async (): Promise<Planned> => {
+  const planned = once(async () => {
     const { from, manifest } = await candidate();
     const plan = new DryRunStore(needContext().store);
     const report = await budgets();
     const record = report && publishRecord(report);
     const outcome = await release({ ...command, from, to: plan, version: manifest.version, record });
+    /** `sent`: files that are not in the store yet. */
     return { plan, sent: outcome.kind === 'published' ? outcome.sent : 0 };
   });
   return { ...options, needContext, version, candidate, remote, budgets, planned };

@@ -63,18 +63,15 @@ function failureRate({ loads = 0, failed = 0 }: ReleaseHealth): string {
   return `${((100 * failed) / (loads + failed)).toFixed(1)} %`;
 }
 
-/** The share of the visitors of each release in the registry, by the name in measurements. */
-const trafficOf = (registry: Registry): ReadonlyMap<string, string> =>
-  new Map(
+/** Lists what was measured of each release, one line each. RUM-4. @param only name of a part. Default: all. */
+export function describeHealth(health: Health, registry: Registry, only?: string): string[] {
+  // By the name in measurements.
+  const traffic = new Map(
     listedIn(registry).map(([name, { metadata, deployment }]) => [
       `${name}@${metadata.version}`,
       `${deployment.traffic} %`,
     ]),
   );
-
-/** Lists what was measured of each release, one line each. RUM-4. @param only name of a part. Default: all. */
-export function describeHealth(health: Health, registry: Registry, only?: string): string[] {
-  const traffic = trafficOf(registry);
   const rows = [...health]
     .filter(([release]) => only === undefined || release === only || release.startsWith(`${only}@`))
     .sort(([first], [second]) => (first < second ? -1 : 1))
@@ -91,11 +88,7 @@ export function describeHealth(health: Health, registry: Registry, only?: string
 }
 
 /** `release status --health`: prints what visitors' browsers measured of each release. RUM-4. @throws {ReleaseError} */
-export async function printHealth(
-  name: string | undefined,
-  days: number,
-  { store, print }: ReleaseContext,
-): Promise<void> {
+export async function printHealth(name: string | undefined, days: number, { store, print }: ReleaseContext) {
   const [health, registry] = [await readHealth(errorService(process.env), days), await readRegistry(store)];
   print([
     `\nMeasured in the last ${days === 1 ? 'day' : `${days} days`}; times are 75th percentiles:\n`,

@@ -86,21 +86,14 @@ const TOOLS: readonly (readonly [files: RegExp, specs: RegExp | null])[] = [
 ];
 
 /** The tests that a condition holds for: the spec, if it holds for all of its tests. */
-const testsWhere = (
-  specs: Workspace['specs'],
-  condition: (tests: TestsOfSpec) => boolean,
-): readonly string[] =>
+const testsWhere = (specs: Workspace['specs'], condition: (tests: TestsOfSpec) => boolean) =>
   specs.flatMap(({ path, tests }) => {
     const found = tests.filter(condition);
     return found.length === tests.length ? [path] : found.flatMap(({ names }) => names);
   });
 
 /** Whether a test visits a page of these patterns. @param names texts that tell it, too. Default: none. */
-function visits(
-  { text, imports }: TestsOfSpec,
-  patterns: readonly string[],
-  names: readonly string[] = [],
-): boolean {
+function visits({ text, imports }: TestsOfSpec, patterns: readonly string[], names: readonly string[] = []) {
   const words = [...names, ...patterns.map(lastWord)];
   return (
     imports.includes(ALL_PAGES) ||
