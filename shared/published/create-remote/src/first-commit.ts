@@ -29,11 +29,8 @@ export async function lockPackages(folder: string, scope: string): Promise<void>
 }
 
 /** Whether a folder is part of a repository already, which then decides about its commits. */
-const isInRepository = (folder: string): Promise<boolean> =>
-  run('git', ['rev-parse', '--is-inside-work-tree'], { cwd: folder }).then(
-    () => true,
-    () => false,
-  );
+const isInRepository = async (folder: string): Promise<boolean> =>
+  (await run('git', ['rev-parse', '--is-inside-work-tree'], { cwd: folder }).catch(() => null)) !== null;
 
 /**
  * Makes a repository of a folder, with everything in its first commit.

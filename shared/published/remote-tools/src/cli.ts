@@ -111,14 +111,15 @@ const packagesCheck: Check = {
   },
 };
 
-const surroundings = { checks: [packagesCheck], remedies: repositoryRemedies };
+const release = (args: readonly string[]) =>
+  runRelease(releaseArguments(args, remote), [packagesCheck], repositoryRemedies);
 
 void runProgram(async (args) => {
   const [command, ...rest] = args;
-  if (command === 'doctor') return runRelease(releaseArguments(args, remote), surroundings);
+  if (command === 'doctor') return release(args);
   if (command === 'release') {
     if (publishes(rest, remote)) await requirePortalPackages();
-    return runRelease(releaseArguments(rest, remote), surroundings);
+    return release(rest);
   }
   return parse(args)();
 });

@@ -30,25 +30,17 @@ const MAX_ENTRIES = 100;
 const fileOf = (name: string): string => feedPath(name).slice(1);
 
 /** The paths of all feeds, from the store's root. */
-export const feedPaths: readonly string[] = [ALL_RELEASES, ...allProducts.map(({ code }) => code)].map(
-  fileOf,
-);
-
-interface Entry {
-  readonly product: ListedProduct;
-  readonly release: ListedRelease;
-  /** When it was released or, without a date, first listed: an ISO 8601 timestamp. */
-  readonly updated: string;
-}
+export const feedPaths = [ALL_RELEASES, ...allProducts.map(({ code }) => code)].map(fileOf);
 
 /**
  * The releases that a feed can order: those with a date, and those that appeared after the list was first made. An
  * older release without a date is in `releases.json` only, because no time would be true for it. FEED-3.
  */
-function entriesOf(products: readonly ListedProduct[]): Entry[] {
+function entriesOf(products: readonly ListedProduct[]) {
   return products
     .flatMap((product) =>
       product.releases.flatMap((release) => {
+        // When it was released or, without a date, first listed: an ISO 8601 timestamp.
         const updated = release.date === null ? release.listed : `${release.date}T00:00:00Z`;
         return updated === undefined ? [] : [{ product, release, updated }];
       }),
@@ -63,7 +55,7 @@ function summaryOf({ date, dateText, files }: ListedRelease): string {
   return `Release date: ${released}. ${count}.`;
 }
 
-const entryXml = ({ product, release, updated }: Entry): string => `<entry>
+const entryXml = ({ product, release, updated }: ReturnType<typeof entriesOf>[number]) => `<entry>
 <id>urn:uuid:${uuidOf(idOf(product.code, release))}</id>
 <title>${escapeXml(release.title)}</title>
 <link rel="alternate" type="text/html" href="${escapeXml(release.url)}"/>

@@ -18,15 +18,11 @@ const versionLine = (version: string) => `<!-- API of version ${version} -->\n\n
 const VERSION = /^<!-- API of version (\S+) -->/;
 
 /** Compiles the declarations once, and reads the report of each entry point from them. */
-async function readReports(points: readonly EntryPoint[]): Promise<Map<EntryPoint, string>> {
+async function readReports(points: readonly EntryPoint[]) {
   const folder = ownFolder('api');
-  emitDeclarations(
-    points.map(({ source }) => source),
-    folder,
-  );
-  const reports = new Map<EntryPoint, string>();
-  for (const point of points) reports.set(point, await apiReport(point, folder));
-  return reports;
+  const sources = points.map(({ source }) => source);
+  emitDeclarations(sources, folder);
+  return Promise.all(points.map(async (point) => [point, await apiReport(point, folder)] as const));
 }
 
 async function write(points: readonly EntryPoint[]): Promise<void> {

@@ -56,11 +56,8 @@ const OFFICIAL = 'docker.io/library/debian:13-slim';
 /** Debian 13, made here from Debian's packages. */
 const OWN = 'localhost/portal-debian:13';
 
-const exists = ({ program }: Engine, image: string) =>
-  runInWorkspace([program, 'image', 'inspect', image]).then(
-    () => true,
-    () => false,
-  );
+const exists = async ({ program }: Engine, image: string) =>
+  (await runInWorkspace([program, 'image', 'inspect', image]).catch(() => null)) !== null;
 
 /** Makes the image from Debian's packages, with the certificate authorities of this machine. */
 async function makeOwn({ program }: Engine): Promise<void> {

@@ -42,7 +42,4 @@ export const allowedHosts = (origins: readonly string[]): string[] => [
 ];
 
 /** The origins of a server on this machine. */
-export const localOrigins = (port: number): readonly string[] => [
-  `http://localhost:${port}`,
-  `http://127.0.0.1:${port}`,
-];
+export const localOrigins = (port: number) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`];

@@ -51,11 +51,7 @@ const WRITE_MS = 200;
 /** Unit: ms. */
 const LOOK_AGAIN_MS = 5;
 
-const isEmpty = (file: string): Promise<boolean> =>
-  stat(file).then(
-    ({ size }) => size === 0,
-    () => false,
-  );
+const isEmpty = async (file: string) => (await stat(file).catch(() => null))?.size === 0;
 
 /**
  * Editors empty a file before they write it, and a busy machine may read it meanwhile. Resolves when none of the files is

@@ -40,11 +40,8 @@ function changed(trust: Trust, change: Change, today: string): Trust {
     }
     case 'revoke': {
       const { id } = change;
-      requireKnown(
-        'key',
-        [id],
-        keys.map((key) => key.id),
-      );
+      const known = keys.map((key) => key.id);
+      requireKnown('key', [id], known);
       return { ...trust, keys: keys.map((key) => (key.id === id ? { revoked: today, ...key } : key)) };
     }
     case 'oldest':

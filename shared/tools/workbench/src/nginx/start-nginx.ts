@@ -25,14 +25,9 @@ async function fillTemplate(template: string, variables: Variables): Promise<str
 
 async function acceptsConnections(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
+  const connected = await once(socket, 'connect').catch(() => null);
+  socket.destroy();
+  return connected !== null;
 }
 
 export interface NginxOptions {

@@ -20,7 +20,6 @@ function catalogVersion(name: string): string {
 /** What the workspace's manifest of a published package says. */
 interface SourceManifest {
   readonly name: string;
-  readonly version: string;
   readonly description: string;
   readonly license: string;
   readonly sideEffects?: boolean | readonly string[];

@@ -18,7 +18,7 @@ import { RELEASE_CHECKS } from './examine/checks';
 import { describePreview } from './examine/describe-preview';
 import { describeDiagnosis, diagnose } from './examine/doctor';
 import { type Preview, previewRelease, visitorsOf } from './examine/preview';
-import { type Remedies, workspaceRemedies } from './examine/remedies';
+import { workspaceRemedies } from './examine/remedies';
 import type { Check } from './examine/run-checks';
 import { renderPages } from './pages-command';
 import { requirePart } from './prepare-release';
@@ -79,14 +79,6 @@ function headersAppliedBy({ applyHeaders, portal, dryRun }: ReleaseRequest): Hos
   };
 }
 
-/** What differs where a remote has a repository of its own. */
-export interface ReleaseSurroundings {
-  /** Checks before those of every release. Default: none. */
-  readonly checks?: readonly Check[];
-  /** Default: those of this workspace. */
-  readonly remedies?: Remedies;
-}
-
 const printLines = (lines: readonly string[]) => {
   for (const line of lines) console.log(line);
 };
@@ -135,10 +127,16 @@ async function planCommand(command: StoreCommand, context: ReleaseContext, json:
   };
 }
 
-/** Runs the release tool with its arguments. @throws {ReleaseError} */
+/**
+ * Runs the release tool with its arguments.
+ * @param checks those before the ones of every release, where a remote has a repository of its own. Default: none.
+ * @param remedies default: those of this workspace.
+ * @throws {ReleaseError}
+ */
 export async function runRelease(
   args: readonly string[],
-  { checks = [], remedies = workspaceRemedies }: ReleaseSurroundings = {},
+  checks: readonly Check[] = [],
+  remedies = workspaceRemedies,
 ): Promise<void> {
   const request = parseRequest(args);
   const { command, to, next, json = false } = request;

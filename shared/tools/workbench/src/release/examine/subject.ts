@@ -1,21 +1,12 @@
-import {
-  DryRunStore,
-  ReleaseError,
-  type ReleaseStore,
-  readVersion,
-  release,
-  type StoredManifest,
-} from '@portal/releases';
+import { DryRunStore, ReleaseError, type ReleaseStore, readVersion, release } from '@portal/releases';
 import { compareWithBudgets, publishRecord } from '../budgets/check-budgets';
 import type { CommandContext, ReleaseContext } from '../change';
 import { prepareRelease, readSigningKey, versionOf } from '../prepare-release';
 import type { Publish } from '../request';
 import type { Remedies } from './remedies';
 
-/** A release that could be published. */
-export interface Candidate extends StoredManifest {
-  readonly from: ReleaseStore;
-}
+/** A release that could be published, and the store that has it. */
+export type Candidate = Awaited<ReturnType<Subject['candidate']>>;
 
 /** The store after the release was published into it, in memory. */
 export type Planned = Awaited<ReturnType<Subject['planned']>>;
@@ -50,7 +41,7 @@ export function subjectOf(options: SubjectOptions) {
     return { ...context, store };
   };
   const version = () => versionOf(command);
-  const candidate = once(async (): Promise<Candidate> => {
+  const candidate = once(async () => {
     // A check of its own says why the key cannot be used, and the build needs none.
     const readKey = (folder: string) => readSigningKey(folder).catch(() => undefined);
     const { from, version } = await prepareRelease(command, context.directory, readKey);

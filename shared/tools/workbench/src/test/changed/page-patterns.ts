@@ -5,10 +5,7 @@ import type { RemoteSources } from './workspace';
 const pageOfSlot = (slot: string): string => `/${slot.split('.')[0]}`;
 
 /** Patterns of all pages that a remote shows something on. */
-export const patternsOf = ({ owns, slots = [] }: RemoteSources): readonly string[] => [
-  ...owns,
-  ...slots.map(pageOfSlot),
-];
+export const patternsOf = ({ owns, slots = [] }: RemoteSources) => [...owns, ...slots.map(pageOfSlot)];
 
 /**
  * Patterns of the pages that show a file of a remote; `undefined` if that is not certain. It is for a remote that owns

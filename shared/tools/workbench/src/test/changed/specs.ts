@@ -3,23 +3,11 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { reachable } from './chunks';
 import { readCases } from './spec-cases';
 
-/** Tests of a spec that a change affects together. Paths are relative to the root. */
-export interface TestsOfSpec {
-  /** For Playwright: `e2e/journeys/a.spec.ts:12`, or the file where it is not known which tests it has. */
-  readonly names: readonly string[];
-  /** Files of `e2e` that they use, transitively. */
-  readonly imports: readonly string[];
-  /** Their text and that of these files, but those that every spec imports or that list remotes and pages. */
-  readonly text: string;
-}
-
 /** A browser test file. Paths are relative to the root. */
-export interface Spec {
-  readonly path: string;
-  /** Files of `e2e` that it imports, transitively. */
-  readonly imports: readonly string[];
-  readonly tests: readonly TestsOfSpec[];
-}
+export type Spec = Awaited<ReturnType<typeof readSpecs>>[number];
+
+/** Tests of a spec that a change affects together. */
+export type TestsOfSpec = Spec['tests'][number];
 
 const SKIPPED = new Set(['node_modules', 'content-data', 'test-results', 'playwright-report']);
 /** Relative imports. The path is in one of the three groups. */
@@ -49,7 +37,7 @@ const importsOf = (file: string, texts: ReadonlyMap<string, string>): readonly s
     .filter((imported) => texts.has(imported));
 
 /** Reads the browser tests of the workspace. */
-export async function readSpecs(root: string): Promise<Spec[]> {
+export async function readSpecs(root: string) {
   const files = (await listFiles(join(root, 'e2e'))).filter((file) => file.endsWith('.ts'));
   const texts = new Map(
     await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)),
@@ -61,9 +49,12 @@ export async function readSpecs(root: string): Promise<Spec[]> {
   const withImports = (files: readonly string[]) => reachable(files, (file) => importsOf(file, texts));
   const ofAll = new Set([...withImports([fixtures]), ...lists]);
 
-  const testsOf = (names: readonly string[], own: string, imports: readonly string[]): TestsOfSpec => ({
+  const testsOf = (names: readonly string[], own: string, imports: readonly string[]) => ({
+    /** For Playwright: `e2e/journeys/a.spec.ts:12`, or the file where it is not known which tests it has. */
     names,
+    /** Files of `e2e` that they use, transitively. */
     imports: imports.map((file) => fromRoot(root, file)),
+    /** Their text and that of these files, but those that every spec imports or that list remotes and pages. */
     text: [own, ...imports.filter((file) => !ofAll.has(file)).map(textOf)].join('\n'),
   });
 
@@ -79,6 +70,7 @@ export async function readSpecs(root: string): Promise<Spec[]> {
       });
       return {
         path,
+        /** Files of `e2e` that it imports, transitively. */
         imports: imports.map((each) => fromRoot(root, each)),
         tests: tests ?? [testsOf([path], textOf(file), imports)],
       };

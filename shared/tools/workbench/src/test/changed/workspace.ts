@@ -6,13 +6,7 @@ import type { RemoteDescription } from '@portal/contract';
 import { reachable, readChunks } from './chunks';
 import { fromRoot, listFiles, readSpecs } from './specs';
 
-interface WorkspacePackage {
-  readonly name: string;
-  /** Relative to the root: `shared/web/ui`. */
-  readonly folder: string;
-  /** Workspace packages that it depends on at run time. */
-  readonly dependencies: readonly string[];
-}
+type WorkspacePackage = Awaited<ReturnType<typeof readWorkspacePackage>>;
 
 /** The pages that a remote renders, as its `remote.config.ts` describes them. */
 export type RemoteAddresses = Pick<RemoteDescription, 'name' | 'owns' | 'slots' | 'preload'>;
@@ -35,9 +29,11 @@ async function packageFolders(root: string): Promise<string[]> {
   return ['host', 'host/deploy/aws', 'e2e', ...remotes, ...sharedFolders(root)];
 }
 
-async function readWorkspacePackage(root: string, folder: string): Promise<WorkspacePackage> {
+/** @param folder relative to the root: `shared/web/ui`. */
+async function readWorkspacePackage(root: string, folder: string) {
   const { name, dependencies = {} } = await readPackage(join(root, folder));
   const internal = Object.entries(dependencies).filter(([, version]) => version.startsWith('workspace:'));
+  /** `dependencies`: workspace packages that it depends on at run time. */
   return { name, folder, dependencies: internal.map(([dependency]) => dependency) };
 }
 
