@@ -47,18 +47,7 @@ export interface ListedRelease {
   readonly listed?: string;
 }
 
-export interface ListedProduct {
-  readonly code: string;
-  readonly name: string;
-  /** The address of its newest release's page. */
-  readonly url: string;
-  /** The address of its feed. */
-  readonly feed: string;
-  /** The version that `latest` leads to; `null`: none. */
-  readonly latest: string | null;
-  /** Newest first, in the order of the older versions page. */
-  readonly releases: readonly ListedRelease[];
-}
+export type ListedProduct = Awaited<ReturnType<typeof readProduct>>[number];
 
 const textOrNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const versionIndex = v.array(
@@ -125,9 +114,13 @@ async function readProduct(source: Source, product: Product, released: readonly 
     {
       code: product.code,
       name: displayName(product.name),
+      /** The address of its newest release's page. */
       url: new URL(path, portal).href,
+      /** The address of its feed. */
       feed: new URL(feedPath(product.code), portal).href,
+      /** The version that `latest` leads to; `null`: none. */
       latest,
+      /** Newest first, in the order of the older versions page. */
       releases,
     },
   ];

@@ -16,7 +16,6 @@ export function emitDeclarations(sources: readonly string[], folder: string): vo
     emitDeclarationOnly: true,
     incremental: false,
     tsBuildInfoFile: undefined,
-    allowImportingTsExtensions: true,
     rootDir: workspaceRoot,
     outDir: folder,
   });

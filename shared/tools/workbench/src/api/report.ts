@@ -65,14 +65,7 @@ export async function apiReport(
         reportTempFolder: join(folder, 'reports'),
         includeForgottenExports: true,
       },
-      docModel: { enabled: false },
-      dtsRollup: { enabled: false },
-      tsdocMetadata: { enabled: false },
-      messages: {
-        compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
-        extractorMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
-        tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
-      },
+      messages: { compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } } },
     },
   });
   const problems: string[] = [];

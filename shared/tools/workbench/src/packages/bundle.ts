@@ -166,8 +166,6 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
     ...COMMON,
     entryPoints: { ...entries },
     outdir: output,
-    entryNames: '[name]',
-    chunkNames: '[name]-[hash]',
     splitting: true,
     format: 'esm',
     platform,

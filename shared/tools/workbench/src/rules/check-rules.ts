@@ -8,19 +8,16 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Where something is. `line` starts at 1. */
-interface SourceLocation {
+/** An id, such as `APPLE-7`, where a `RULES.md` defines it, or where code, a test or prose mentions it. */
+interface Mention {
+  readonly id: string;
   readonly file: string;
+  /** From 1. */
   readonly line: number;
 }
 
-/** An id, such as `APPLE-7`, where a `RULES.md` defines it, or where code, a test or prose mentions it. */
-interface Mention extends SourceLocation {
-  readonly id: string;
-}
-
 /** A problem and its location. */
-interface Problem extends SourceLocation {
+interface Problem extends Omit<Mention, 'id'> {
   readonly message: string;
 }
 
