@@ -33,13 +33,6 @@ const known = (value: string): string | null => value.trim() || null;
 
 const nameOf = v.fallback(v.object({ name: text }), { name: '' });
 
-/** The hash of a card's address is the sum that the content states; a card without one has the page's address here. */
-function addressOf(page: string, sum: string): string {
-  const url = new URL(page);
-  if (sum !== '') url.hash = `file-${sum}`;
-  return url.href;
-}
-
 /**
  * Every file of a release's content, whatever its layout, in the order of the content. FEED-1.
  * @param page absolute address of the release's page.
@@ -57,9 +50,12 @@ export function filesOf(content: unknown, page: string, system = ''): ListedFile
   if (!found.success) return below;
   const { filename, size, os, compiler, arch, md5sum, sha256 } = found.output;
   const sum = knownSum(md5sum);
+  // The hash of a card's address is the sum that the content states; a card without one has the page's address here.
+  const url = new URL(page);
+  if (sum !== '') url.hash = `file-${sum}`;
   const own: ListedFile = {
     name: filename,
-    url: addressOf(page, sum),
+    url: url.href,
     size,
     md5: /^[\da-f]{32}$/i.test(sum) ? sum : null,
     sha256: known(sha256),

@@ -35,13 +35,12 @@ function galleryConfig(): Configuration {
     css: 'inject',
     refresh: 'react',
   });
-  const entry: Readonly<Record<Entry, string[]>> = {
-    gallery: [HOT_REACT, './gallery/gallery.tsx'],
-    frame: [HOT_REACT, './gallery/frame.tsx'],
-  };
   return {
     ...common,
-    entry,
+    entry: {
+      gallery: [HOT_REACT, './gallery/gallery.tsx'],
+      frame: [HOT_REACT, './gallery/frame.tsx'],
+    } satisfies Readonly<Record<Entry, string[]>>,
     output: {
       ...common.output,
       publicPath: '/scripts/',

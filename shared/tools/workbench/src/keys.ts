@@ -5,19 +5,16 @@ import { parseKeys } from './keys/arguments';
 import { changeTrust, makeKey } from './keys/manage-keys';
 import { table } from './release/describe';
 
-/** The releases of a store with the keys that they are signed with. */
-const describeSignatures = async (store: ReleaseStore): Promise<string[]> =>
-  table(
-    listedIn(await readRegistry(store)).map(([name, { metadata, deployment, extras }]) => [
-      name,
-      metadata.version,
-      `${deployment.traffic} %`,
-      extras.signatures?.key ?? 'not signed',
-    ]),
-  );
-
 async function list(store: ReleaseStore | undefined): Promise<void> {
   const { mode, keys, oldest } = await readTrustFile();
+  // The releases of a store with the keys that they are signed with.
+  const releases = store === undefined ? [] : listedIn(await readRegistry(store));
+  const signatures = releases.map(([name, { metadata, deployment, extras }]) => [
+    name,
+    metadata.version,
+    `${deployment.traffic} %`,
+    extras.signatures?.key ?? 'not signed',
+  ]);
   const lines = [
     `Signatures: ${mode}`,
     ...table(
@@ -27,7 +24,7 @@ async function list(store: ReleaseStore | undefined): Promise<void> {
       ([name, version]) =>
         `${name}: not older than ${version}${mode === 'off' ? ' (not while the mode is off)' : ''}`,
     ),
-    ...(store === undefined ? [] : ['', ...(await describeSignatures(store))]),
+    ...(store === undefined ? [] : ['', ...table(signatures)]),
   ];
   for (const line of lines) console.log(line);
 }

@@ -188,10 +188,8 @@ async function scopeOfChanges(): Promise<Scope> {
 /** These need a registry of images or of packages, so they run only when they are named. */
 const ONLY_BY_NAME = ['container', 'packages'];
 
-const parseTests = testCommandLine(NAMES, ONLY_BY_NAME);
-
 void runProgram(async (args) => {
-  const { names: wanted, changed, shard } = parseTests(args);
+  const { names: wanted, changed, shard } = testCommandLine(NAMES, ONLY_BY_NAME)(args);
   const scope = changed ? await scopeOfChanges() : ALL_TESTS;
   const names = wanted.filter((name) => name !== 'api' || scope.api);
   const check = startChecks(names, { ...scope, shard });

@@ -8,8 +8,8 @@ import ts from 'typescript';
 export function emitDeclarations(sources: readonly string[], folder: string): void {
   const { config } = ts.readConfigFile(join(workspaceRoot, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, workspaceRoot);
-  const styles = join(workspaceRoot, 'css.d.ts');
-  const program = ts.createProgram([styles, ...sources.map((source) => join(workspaceRoot, source))], {
+  const files = ['css.d.ts', ...sources].map((source) => join(workspaceRoot, source));
+  const program = ts.createProgram(files, {
     ...options,
     noEmit: false,
     declaration: true,

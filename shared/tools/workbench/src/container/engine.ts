@@ -6,8 +6,6 @@ import { promisify } from 'node:util';
 import { workspaceRoot } from '@portal/build/workspace';
 import { messageOf } from '../command-line/failure';
 
-const execute = promisify(execFile);
-
 /** A program that runs containers, and the command that reads compose files with it. */
 export interface Engine {
   readonly program: 'docker' | 'podman';
@@ -21,7 +19,7 @@ export async function runInWorkspace(
 ): Promise<string> {
   const options = { cwd: workspaceRoot, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 };
   try {
-    const { stdout, stderr } = await execute(program, args, options);
+    const { stdout, stderr } = await promisify(execFile)(program, args, options);
     return stdout + stderr;
   } catch (cause) {
     const { stderr = '', message } = cause as Error & { readonly stderr?: string };

@@ -40,9 +40,6 @@ export async function prepareDevSite(remotes: readonly DevRemote[]): Promise<voi
   }
 }
 
-/** A built host's files at the root of a portal. */
-const ROOT_FILES = ['favicon.svg', 'index.html'];
-
 /**
  * Copies the files of a built host. Synchronous, because it takes 10 ms: a hundred callbacks would each wait for a
  * module that is being read meanwhile.
@@ -52,7 +49,7 @@ const ROOT_FILES = ['favicon.svg', 'index.html'];
 export function copyBuiltHost(from: string): string {
   // Only this machine requests them, so the compressed files are of no use.
   const filter = (path: string) => !/\.(br|gz)$/.test(path);
-  for (const name of ['host', ...ROOT_FILES])
+  for (const name of ['host', 'favicon.svg', 'index.html'])
     cpSync(join(from, name), join(devSite(), name), { recursive: true, filter });
   return from;
 }

@@ -44,12 +44,6 @@ async function packagesConfig(output: string): Promise<Configuration> {
   };
 }
 
-/** Changes with the installed packages and with how they are built: the configuration has the version of its cache. */
-async function packagesHash(): Promise<string> {
-  const config = JSON.stringify(await packagesConfig(''));
-  return createHash('sha256').update(config).digest('hex').slice(0, 10);
-}
-
 /** Whether a module comes from the script. What css-loader imports runs during a build, where there is no script. */
 const isFromScript = (path: string) => path.includes('/node_modules/') && !path.includes('/css-loader/');
 
@@ -61,7 +55,9 @@ export type HostPackages = Awaited<ReturnType<typeof hostPackages>>;
  * script has to run before those of the host. DEV-10.
  */
 export async function hostPackages() {
-  const hash = await packagesHash();
+  // Changes with the installed packages and with how they are built: the configuration has the version of its cache.
+  const config = JSON.stringify(await packagesConfig(''));
+  const hash = createHash('sha256').update(config).digest('hex').slice(0, 10);
   const folder = await keptBuild('dev-packages', hash, async (output) => {
     await runWebpack(await packagesConfig(output));
   });

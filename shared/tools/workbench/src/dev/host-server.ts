@@ -9,10 +9,9 @@ import { devDocument, devSite } from './dev-site';
 import { type HostPackages, hostPackages } from './host-packages';
 import type { DevBuilds } from './hot-reload';
 import { keepBuilds } from './keep-builds';
-import { printErrorsBeside } from './print-errors';
 import { proxyTo } from './proxy-to';
 import type { DevRemote } from './remote-server';
-import { compilerOf, startServer } from './serve';
+import { compilerOf, printErrorsBeside, startServer } from './serve';
 
 /** Folders of the builds that documents are made of; they are written to disk. */
 const INLINE_FOLDER = join(paths.builds, 'dev-inline');
@@ -126,9 +125,6 @@ function buildOnRequest(parts: MultiCompiler): () => Promise<void> {
   };
 }
 
-/** Whether a browser asks for a page, and not for a script or for data. */
-const asksForPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') === true;
-
 /**
  * Serves the host with hot reload, and everything else from the local services, which serve the dev site as they
  * serve a release. Resolves to its origin once there is a document, after the first build without errors.
@@ -156,8 +152,9 @@ export async function serveHost(
       ...middlewares,
       {
         name: 'document',
-        middleware: (request: IncomingMessage, _: ServerResponse, next: () => void) =>
-          asksForPage(request) ? void buildParts().then(next) : next(),
+        // A browser asks for a page, and not for a script or for data.
+        middleware: ({ headers }: IncomingMessage, _: ServerResponse, next: () => void) =>
+          headers.accept?.includes('text/html') ? void buildParts().then(next) : next(),
       },
       { name: 'local-services', middleware: proxyTo(services) },
     ],

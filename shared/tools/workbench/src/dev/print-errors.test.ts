@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Stats } from 'webpack';
-import { printErrorsBeside } from './print-errors';
+import { printErrorsBeside } from './serve';
 
 const built = (name: string, ...errors: string[]) =>
   ({

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
+import webpack, { type Compilation, type Compiler, type Configuration, type Stats } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerOptions } from 'webpack-dev-server';
 import { freePort } from '../nginx/free-port';
 import { ERROR_PANEL_POLICY } from './hot-reload';
@@ -108,3 +108,14 @@ export const waitForBuild = ({ middleware }: WebpackDevServer) =>
     if (middleware === undefined) reject(new Error('The dev server has no build'));
     else middleware.waitUntilValid(() => resolve());
   });
+
+/**
+ * Prints the builds that have an error which another build has not printed. DEV-4.
+ * @param printed the other build, whose server prints it.
+ */
+export function printErrorsBeside(printed: Stats | undefined, built: readonly Stats[]): void {
+  const known = new Set(printed?.compilation.getErrors().map(({ message }) => message));
+  for (const stats of built)
+    if (stats.compilation.getErrors().some(({ message }) => !known.has(message)))
+      console.error(stats.toString('errors-only'));
+}

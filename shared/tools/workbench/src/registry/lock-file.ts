@@ -22,8 +22,6 @@ const lockSchema = v.pipe(
   }),
 );
 
-const withSlash = (address: string): string => address.replace(/\/*$/, '/');
-
 /** The registry that an `.npmrc` names for the packages of a scope; npm takes the last one. */
 function registryIn(npmrc: string, scope: string): string | undefined {
   for (const line of npmrc.split('\n').toReversed()) {
@@ -69,5 +67,5 @@ export async function findForeignPackages(folder: string, scope: string): Promis
     return [`.npmrc does not name the registry of the portal's packages: ${scope}:registry=<address>`];
   const text = await readFile(join(folder, LOCK_FILE), 'utf8').catch(nullIfMissing);
   if (text === null) return [`There is no ${LOCK_FILE}: run npm install, and commit it`];
-  return lockProblems(text, scope, withSlash(address));
+  return lockProblems(text, scope, address.replace(/\/*$/, '/'));
 }

@@ -27,8 +27,7 @@ import { change, describeStale, liveOf, type ReleaseContext } from './change';
 import { assertStore, purgeRelease, removeUnused, repair } from './cleanup-commands';
 import { describeChange, describeHost, describeStatus } from './describe';
 import { credentialWarnings, guardCanary } from './guard/guard-canary';
-import { errorService, readSessions } from './health/error-service';
-import { printHealth } from './health/health';
+import { errorService, printHealth, readSessions } from './health/health';
 import { readOrigins } from './origins';
 import {
   applyFolder,

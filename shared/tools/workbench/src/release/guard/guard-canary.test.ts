@@ -12,7 +12,7 @@ import {
   startCanary,
 } from '@portal/releases';
 import { fakeRemote, removeFolders, scratchFolder } from '@portal/releases/testing';
-import type { ReadSessions, SessionHealth } from '../health/error-service';
+import type { ReadSessions, SessionHealth } from '../health/health';
 import type { GuardOptions } from '../request';
 import { credentialWarnings, guardCanary } from './guard-canary';
 

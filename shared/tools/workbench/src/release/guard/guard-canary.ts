@@ -9,7 +9,7 @@ import {
   takeBack,
 } from '@portal/releases';
 import { messageOf } from '../../command-line/failure';
-import type { ReadSessions, SessionHealth } from '../health/error-service';
+import type { ReadSessions, SessionHealth } from '../health/health';
 import type { GuardOptions } from '../request';
 
 /** What the guard makes of a look at the figures. `blind`: it saw none. */
@@ -18,10 +18,8 @@ interface Look {
   readonly text: string;
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
-
 const told = ({ sessions, crashFree }: SessionHealth): string =>
-  crashFree === null ? 'no sessions' : `${percent(crashFree)} of ${sessions} sessions crash-free`;
+  crashFree === null ? 'no sessions' : `${(crashFree * 100).toFixed(2)} % of ${sessions} sessions crash-free`;
 
 /** Compares the canary with the default release. CANARY-3. */
 function judge(

@@ -4,8 +4,7 @@ import { releaseForTests } from '@portal/contract/testing';
 import { METRICS, type MetricName, PART } from '@portal/observability/metrics';
 import { removeFolders, scratchFolder } from '@portal/releases/testing';
 import { createSandbox } from '@portal/sandbox';
-import { errorService, readSessions } from './error-service';
-import { describeHealth, readHealth } from './health';
+import { describeHealth, errorService, readHealth, readSessions } from './health';
 
 let app: Awaited<ReturnType<typeof createSandbox>>;
 let url: string;
