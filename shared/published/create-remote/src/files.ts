@@ -60,10 +60,7 @@ The guide is \`node_modules/@portal/sdk/GUIDE.md\`, and for tests \`node_modules
  * The files of a remote in a repository of its own, by path in its folder.
  * npm reads `.npmrc`: without it, a colleague would get strangers' packages of the same name. SDK-6.
  */
-export const filesOfRepository = (
-  wanted: NewRemote,
-  { version, scope, registry }: PackageOrigin,
-): Readonly<Record<string, string>> => ({
+export const filesOfRepository = (wanted: NewRemote, { version, scope, registry }: PackageOrigin) => ({
   '.npmrc': npmrc(scope, registry),
   'tsconfig.json': tsconfig,
   'biome.json': biome,

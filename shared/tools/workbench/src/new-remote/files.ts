@@ -147,10 +147,7 @@ interface Surroundings {
 }
 
 /** The files of a new remote, by path in its folder. The sources are formatted. */
-export const filesOf = (
-  wanted: NewRemote,
-  { manifest, commands }: Surroundings,
-): Readonly<Record<string, string>> => ({
+export const filesOf = (wanted: NewRemote, { manifest, commands }: Surroundings) => ({
   'README.md': readme(wanted, commands),
   'package.json': `${JSON.stringify(
     {

@@ -45,8 +45,6 @@ export interface NginxOptions {
   readonly startMs?: number;
 }
 
-const START_MS = 30_000;
-
 export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
 /** Writes the configurations of host/deploy into a folder, with a main file around them. @returns its path. */
@@ -77,7 +75,7 @@ async function writeConfiguration(options: NginxOptions): Promise<string> {
 }
 
 /** @throws if nginx ends before the ports accept connections, or they do not in time. */
-async function waitForPorts(child: ChildProcess, { ports, startMs = START_MS }: NginxOptions): Promise<void> {
+async function waitForPorts(child: ChildProcess, { ports, startMs = 30_000 }: NginxOptions): Promise<void> {
   const start = performance.now();
   for (;;) {
     const accepting = await Promise.all(ports.map(acceptsConnections));

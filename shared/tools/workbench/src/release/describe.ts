@@ -86,18 +86,16 @@ export function describePlan(written: readonly string[]): string[] {
 /** Formats an ISO time to the minute. */
 const formatTime = (time: string | undefined): string => time?.slice(0, 16).replace('T', ' ') ?? '';
 
-/** Cells that say who signed a release and where it was built, by `name version`. */
-export type Origins = ReadonlyMap<string, readonly string[]>;
-
 /**
  * Lists the releases of all parts, or of one, with the reasons against those that were forced. BUDGET-2.
- * @param origins of the releases. Default: they are not shown.
+ * @param origins cells that say who signed a release and where it was built, by `name version`. Default: they are not
+ * shown.
  */
 export function describeStatus(
   registry: Registry,
   live: LiveHost | null,
   only?: string,
-  origins: Origins = new Map(),
+  origins: ReadonlyMap<string, readonly string[]> = new Map(),
 ): string[] {
   const originOf = (name: string, version: string) => origins.get(`${name} ${version}`) ?? [];
   const rowOf = (version: string, state: string) =>

@@ -23,14 +23,11 @@ export interface Scope {
   readonly browsers: Selection;
   /** Tests of the published packages. `files` are spec files in `e2e/packages`. */
   readonly packages: Selection;
-  /** Patterns of the pages that walks over all pages visit. */
-  readonly pages: Pages;
+  /** Patterns of the pages that walks over all pages visit, or all pages. */
+  readonly pages: readonly string[] | 'all';
   /** Whether the APIs of the packages that the host provides can be affected. */
   readonly api: boolean;
 }
-
-/** All pages, or those that one of the patterns matches. */
-export type Pages = readonly string[] | 'all';
 
 /** Browser tests, and the pages that those among them visit that walk over all pages. */
 type BrowserScope = Pick<Scope, 'browser' | 'pages'>;
