@@ -19,8 +19,8 @@ export interface NextHost {
 
 const digest = (kind: string, text: string) => createHash(kind).update(text).digest('base64');
 const inlineScript = (html: string) => /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
-/** Entries of `@portal/ui` in the table of provided modules in the host's script. */
-const UI_VERSIONS = /("@portal\/ui(?:\/\w+)?":\{version:)"[^"]+"/g;
+/** Versions of `@portal/ui` in the table of provided modules in the host's script. */
+const UI_VERSIONS = /("@portal\/ui(?:\/\w+)?":)"[^"]+"/g;
 
 function replaceOnce(text: string, before: string, after: string): string {
   if (text.split(before).length !== 2) throw new Error(`Expected "${before}" exactly once`);

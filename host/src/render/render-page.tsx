@@ -27,8 +27,8 @@ function clearCaches(): void {
 /** All modules that the host provides to remotes, by name. */
 export async function loadProvided(): Promise<ReadonlyMap<string, unknown>> {
   const modules = await Promise.all(
-    Object.entries(provided).map(
-      async ([name, entry]) => [name, 'module' in entry ? entry.module : await entry.load()] as const,
+    Object.entries(provided.modules).map(
+      async ([name, module]) => [name, typeof module === 'function' ? await module() : module] as const,
     ),
   );
   return new Map<string, unknown>([...modules, ['@portal/query', clearableQuery]]);

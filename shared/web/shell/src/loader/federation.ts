@@ -8,13 +8,14 @@ import type { ProvidedName } from '@portal/contract';
 import { suppressGlobalErrors } from '@portal/observability';
 import { nextTask } from '../next-task';
 
-/** A module of the host: part of its main bundle, or loaded when the first remote consumes it. */
-type ProvidedModule =
-  | { readonly version: string; readonly module: object }
-  | { readonly version: string; readonly load: () => Promise<object> };
+/** A module of the host: part of its main bundle, or what loads it when the first remote consumes it. */
+type ProvidedModule = object | (() => Promise<object>);
 
 /** All modules that the host provides. A missing one is a compile error. */
-export type ProvidedTable = Readonly<Record<ProvidedName, ProvidedModule>>;
+export interface ProvidedTable {
+  readonly versions: Readonly<Record<ProvidedName, string>>;
+  readonly modules: Readonly<Record<ProvidedName, ProvidedModule>>;
+}
 
 const SCOPE = 'default';
 
@@ -25,38 +26,27 @@ Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
  * A provided module in the run time's format.
  * @param resetLoading clears the run time's cached promise after a failure, so that the next use loads again.
  */
-function toSharedModule(provided: ProvidedModule, resetLoading: () => void) {
-  const { version } = provided;
+function toSharedModule(provided: ProvidedModule, version: string, resetLoading: () => void) {
   const common = {
     version,
     scope: SCOPE,
     shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
   };
-  return 'module' in provided
-    ? { ...common, lib: () => provided.module }
-    : {
-        ...common,
-        get: async () => {
-          try {
-            const module = await provided.load();
-            return () => module;
-          } catch (error) {
-            resetLoading();
-            throw error;
-          }
-        },
-      };
-}
-
-export interface Federation {
-  /** Runs an entry script and returns the module that it exposes under `expose`. */
-  load(entry: EntryScript, expose: string): Promise<unknown>;
-  /** Names of the host's modules that the remote with this global has consumed so far. */
-  consumed(global: string): ReadonlySet<string>;
+  if (typeof provided !== 'function') return { ...common, lib: () => provided };
+  const get = async () => {
+    try {
+      const module = await provided();
+      return () => module;
+    } catch (error) {
+      resetLoading();
+      throw error;
+    }
+  };
+  return { ...common, get };
 }
 
 /** Creates the page's federation instance with the host's modules. */
-export function createFederation(provided: ProvidedTable): Federation {
+export function createFederation({ versions, modules }: ProvidedTable) {
   const entries = new Map<string, EntryScript>();
   const resetLoading = (name: string, version: string) => {
     const entry = instance.shareScopeMap[SCOPE]?.[name]?.[version];
@@ -66,9 +56,9 @@ export function createFederation(provided: ProvidedTable): Federation {
     name: 'host',
     remotes: [],
     shared: Object.fromEntries(
-      Object.entries(provided).map(([name, module]) => [
+      Object.entries(versions).map(([name, version]) => [
         name,
-        toSharedModule(module, () => resetLoading(name, module.version)),
+        toSharedModule(modules[name as ProvidedName], version, () => resetLoading(name, version)),
       ]),
     ),
     plugins: [
@@ -87,22 +77,22 @@ export function createFederation(provided: ProvidedTable): Federation {
     ],
   });
   return {
-    async load(entry, expose) {
+    /** Runs an entry script and returns the module that it exposes under `expose`. */
+    async load(entry: EntryScript, expose: string): Promise<unknown> {
       entries.set(entry.global, entry);
       // A second attempt may use another URL, so the first registration must be replaced.
       instance.registerRemotes(
         [{ name: entry.global, entry: entry.url, entryGlobalName: entry.global, type: 'var' }],
-        {
-          force: instance.options.remotes.some(({ name }) => name === entry.global),
-        },
+        { force: instance.options.remotes.some(({ name }) => name === entry.global) },
       );
       return instance.loadRemote(`${entry.global}/${expose}`);
     },
-    consumed(global) {
-      const modules = Object.entries(instance.shareScopeMap[SCOPE] ?? {});
-      const isConsumed = ([, versions]: (typeof modules)[number]) =>
-        Object.values(versions).some(({ useIn }) => useIn.includes(global));
-      return new Set(modules.filter(isConsumed).map(([name]) => name));
+    /** Names of the host's modules that the remote with this global has consumed so far. */
+    consumed(global: string): ReadonlySet<string> {
+      const consumed = Object.entries(instance.shareScopeMap[SCOPE] ?? {}).filter(([, byVersion]) =>
+        Object.values(byVersion).some(({ useIn }) => useIn.includes(global)),
+      );
+      return new Set(consumed.map(([name]) => name));
     },
   };
 }

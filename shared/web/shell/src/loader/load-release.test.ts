@@ -14,11 +14,11 @@ test.each([
   ['/remotes/mfe-x/1.0.0/remoteEntry.js', 5],
   ['http://localhost:4001/remoteEntry.js', 300],
 ])('the entry %s may take %i s', async (url, seconds) => {
-  const { load } = createReleaseLoader({
-    provided: {} as never,
-    isAllowed: () => true,
-    checkSignature: async () => undefined,
-  });
+  const { load } = createReleaseLoader(
+    { versions: {} } as never,
+    () => true,
+    async () => undefined,
+  );
   const release = {
     ...releaseForTests('1.0.0'),
     url,

@@ -1,10 +1,4 @@
-import {
-  checkModule,
-  isDevServer,
-  type PortalExtras,
-  type RemoteModule,
-  type RemoteRelease,
-} from '@portal/contract';
+import { checkModule, isDevServer, type PortalExtras, type RemoteRelease } from '@portal/contract';
 import { incompatibilities } from '@portal/contract/compatibility';
 import { describeProblem, validate } from '@portal/contract/validation';
 import { suppressGlobalErrors } from '@portal/observability';
@@ -102,49 +96,26 @@ async function locateEntry(url: string, { metadata, extras }: RemoteRelease): Pr
   return { url: withRetryQuery(url), integrity, global: extras.portal.global };
 }
 
-/** Options of {@link createReleaseLoader}. */
-interface LoaderOptions {
-  /** The modules that the host provides to remotes. */
-  readonly provided: ProvidedTable;
-  /** Whether scripts may be loaded from a URL. */
-  readonly isAllowed: (url: string) => boolean;
-  /** Refuses releases that are not signed as the host's document requires. TRUST-2. */
-  readonly checkSignature: CheckSignature;
-}
+/** Loads the releases of remotes. */
+export type ReleaseLoader = ReturnType<typeof createReleaseLoader>;
 
-/** A loaded remote. */
-export interface LoadedRelease {
-  readonly module: RemoteModule;
-  /** Whether it was loaded from the release's `fallbackUrl`. */
-  readonly fallback: boolean;
-  /** URL of the folder with its scripts. */
-  readonly folder: string;
-}
-
-export interface ReleaseLoader {
-  /**
-   * Loads one release of a remote.
-   * @throws {RemoteLoadError} with the stage that failed.
-   */
-  load(candidate: Candidate): Promise<LoadedRelease>;
-  /** Names of the host's modules that a loaded remote has consumed so far. */
-  consumed(name: string): ReadonlySet<string>;
-}
-
-/** Creates the page's loader, with one federation instance. */
-export function createReleaseLoader({ provided, isAllowed, checkSignature }: LoaderOptions): ReleaseLoader {
+/**
+ * Creates the page's loader, with one federation instance.
+ * @param provided the modules that the host provides to remotes.
+ * @param isAllowed whether scripts may be loaded from a URL.
+ * @param checkSignature refuses releases that are not signed as the host's document requires. TRUST-2.
+ */
+export function createReleaseLoader(
+  provided: ProvidedTable,
+  isAllowed: (url: string) => boolean,
+  checkSignature: CheckSignature,
+) {
   const federation = createFederation(provided);
   /** Globals of the loaded entry scripts, by remote. */
   const globals = new Map<string, string>();
-  const provides = Object.fromEntries(
-    Object.entries(provided).map(([module, { version }]) => [module, version]),
-  );
 
-  const loadFrom = async (
-    url: string,
-    { release, part }: Candidate,
-    fallback: boolean,
-  ): Promise<LoadedRelease> => {
+  /** @returns the remote, the folder with its scripts, and whether it is that of the release's `fallbackUrl`. */
+  const loadFrom = async (url: string, { release, part }: Candidate, fallback: boolean) => {
     const { portal } = release.extras;
     const folder = folderOf(url);
     const fail = (stage: LoadStage, reason: string) => (cause: unknown) => {
@@ -176,9 +147,14 @@ export function createReleaseLoader({ provided, isAllowed, checkSignature }: Loa
   };
 
   return {
-    async load(candidate) {
+    /**
+     * Loads one release of a remote.
+     * @throws {RemoteLoadError} with the stage that failed.
+     */
+    async load(candidate: Candidate) {
       const { release, part } = candidate;
-      const problems = incompatibilities(release.extras.portal, { label: 'the portal', provides });
+      const host = { label: 'the portal', provides: provided.versions };
+      const problems = incompatibilities(release.extras.portal, host);
       if (problems.length > 0) {
         const reason = problems.map((problem) => `it ${problem}`).join('; ');
         throw new RemoteLoadError('contract', part, reason);
@@ -193,6 +169,7 @@ export function createReleaseLoader({ provided, isAllowed, checkSignature }: Loa
         return loadFrom(release.fallbackUrl, candidate, true);
       }
     },
-    consumed: (name) => federation.consumed(globals.get(name) ?? ''),
+    /** Names of the host's modules that a loaded remote has consumed so far. */
+    consumed: (name: string) => federation.consumed(globals.get(name) ?? ''),
   };
 }

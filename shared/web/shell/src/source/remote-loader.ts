@@ -48,7 +48,7 @@ export function createRemoteLoader(
     ).catch((cause: unknown) => {
       throw new RemoteLoadError('entry', part, 'the code that loads remotes could not be loaded', { cause });
     });
-    releaseLoader ??= createReleaseLoader({ provided, isAllowed: source.isAllowed, checkSignature });
+    releaseLoader ??= createReleaseLoader(provided, source.isAllowed, checkSignature);
     return releaseLoader;
   };
 
@@ -98,7 +98,7 @@ export function createRemoteLoader(
     remoteStatus,
     singletons(name) {
       const consumedModules = releaseLoader?.consumed(name) ?? new Set();
-      const versions = new Map(Object.entries(provided).map(([module, { version }]) => [module, version]));
+      const versions = new Map<string, string>(Object.entries(provided.versions));
       return Object.entries(loaded.get(name)?.extras.portal.requires ?? {}).map(([module, required]) => ({
         module,
         required,

@@ -27,9 +27,8 @@ const releaseLoader = {
   consumed: () => new Set(['react']),
 };
 
-const provided = Object.fromEntries(
-  PROVIDED.map((name) => [name, { version: '19.3.1', module: {} }]),
-) as ProvidedTable;
+const ofEach = (value: unknown) => Object.fromEntries(PROVIDED.map((name) => [name, value]));
+const provided = { versions: ofEach('19.3.1'), modules: ofEach({}) } as ProvidedTable;
 
 /** For tests: the module of every remote that the sources load. */
 export const cae: RemoteModule = { contract: CONTRACT_VERSION, name: 'mfe-cae', routes: {}, slots: {} };
