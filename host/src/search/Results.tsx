@@ -1,7 +1,7 @@
-import { breakAtUnderscores, Count, cx, Icon, type IconName } from '@portal/ui';
+import { breakAtUnderscores, Count, cx, Icon } from '@portal/ui';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import type { Result, ResultGroup } from './find';
-import { isExternal, itemKey, type Kind, type SearchItem } from './item';
+import { isExternal, itemKey, KINDS, type SearchItem } from './item';
 import { addRecent } from './recent';
 import styles from './search-dialog.lazy.module.css';
 
@@ -17,15 +17,6 @@ export interface ChoiceGroup {
   /** How many results the group would have without its limit. */
   readonly total: number;
 }
-
-const TITLES: Readonly<Record<Kind, string>> = {
-  product: 'Products',
-  page: 'Pages',
-  version: 'Versions',
-  documentation: 'Documentation',
-  video: 'Training videos',
-  file: 'Files',
-};
 
 /**
  * Another option in the same place has another id, or a screen reader would not hear what Enter opens now. An id has no
@@ -44,7 +35,7 @@ export function listOf(
   const groups =
     query.trim() === ''
       ? recentGroup(recent, items)
-      : found.map((group) => ({ ...group, title: TITLES[group.kind] }));
+      : found.map((group) => ({ ...group, title: KINDS[group.kind].title }));
   return groups.map(({ title, results, total }, group) => ({
     title,
     total,
@@ -59,15 +50,6 @@ function recentGroup(recent: readonly SearchItem[], items: readonly SearchItem[]
   const results = recent.map((item) => ({ item: known.get(itemKey(item)) ?? item, ranges: [] }));
   return [{ title: 'Recent', results, total: results.length }];
 }
-
-const ICONS: Readonly<Record<Kind, IconName>> = {
-  product: 'home',
-  page: 'chevron-right',
-  version: 'history',
-  documentation: 'docs',
-  video: 'play',
-  file: 'file',
-};
 
 interface ResultOptionProps {
   readonly choice: Choice;
@@ -124,7 +106,7 @@ function ResultOption({ choice, active, onActivate, onChoose }: ResultOptionProp
       onClickCapture={onClick}
       onPointerMove={() => !active && onActivate(choice)}
     >
-      <Icon name={ICONS[item.kind]} size={18} className={styles.optionIcon} />
+      <Icon name={KINDS[item.kind].icon} size={18} className={styles.optionIcon} />
       <span className={styles.text}>
         {/* A space: what is seen has to be in the label, word by word. */}
         <span className={styles.title}>{marked(item.title, ranges)}</span>{' '}

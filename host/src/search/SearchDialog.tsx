@@ -78,16 +78,11 @@ function SearchField({ input, query, active, onQuery, onFocus, onMove }: SearchF
   );
 }
 
-/** The option that the visitor has moved to. */
-interface Active {
-  readonly key: string;
-  readonly at: number;
-}
-
-const NONE: Active = { key: '', at: 0 };
+/** The option that the visitor has moved to: none yet. */
+const NONE = { key: '', at: 0 };
 
 /** The same option after others have come, such as those of an index that loads late; without one, the first. */
-function activeOf(choices: readonly Choice[], { key, at }: Active): Choice | undefined {
+function activeOf(choices: readonly Choice[], { key, at }: typeof NONE): Choice | undefined {
   const isActive = (choice: Choice | undefined) => choice !== undefined && itemKey(choice.item) === key;
   const there = choices[at];
   return isActive(there) ? there : (choices.find(isActive) ?? choices[0]);

@@ -7,8 +7,17 @@ import type { LoadedIndex } from './load-index';
 import type { ChoiceGroup } from './Results';
 import styles from './search-dialog.lazy.module.css';
 
-const reasonOf = (error: unknown) =>
-  isContentError(error) ? error.reason : 'The search index could not be read.';
+/** What an index lacks that was read or is not there; `null`: nothing. SEARCH-4. */
+function gapOf(index: QueryResult<LoadedIndex>): string | null {
+  if (index.status === 'pending') return null;
+  if (index.status === 'error')
+    return 'There is no search index: only products, pages and documentation are searched.';
+  const { newer, versionsWithFiles } = index.data;
+  if (newer.length > 0)
+    return `The search index is older than the content: the files of the latest version of ${newer.join(', ')} are not in it yet.`;
+  if (versionsWithFiles === null) return null;
+  return `Files are found for the newest ${versionsWithFiles} versions of each product; older ones are on their version’s page.`;
+}
 
 interface IndexNoticeProps {
   readonly index: QueryResult<LoadedIndex>;
@@ -17,35 +26,16 @@ interface IndexNoticeProps {
 
 /** Says what Search cannot find, and why. SEARCH-4, SEARCH-5. */
 export function IndexNotice({ index, onRetry }: IndexNoticeProps) {
-  if (index.status === 'pending') return null;
-  if (index.status === 'success') {
-    const { newer, versionsWithFiles } = index.data;
-    if (newer.length > 0)
-      return (
-        <p className={styles.notice}>
-          The search index is older than the content: the files of the latest version of {newer.join(', ')}{' '}
-          are not in it yet.
-        </p>
-      );
-    if (versionsWithFiles === null) return null;
-    return (
-      <p className={styles.notice}>
-        Files are found for the newest {versionsWithFiles} versions of each product; older ones are on their
-        version’s page.
-      </p>
-    );
+  if (index.status !== 'error' || isContentError(index.error, 'not-found')) {
+    const gap = gapOf(index);
+    return gap && <p className={styles.notice}>{gap}</p>;
   }
-  if (isContentError(index.error, 'not-found'))
-    return (
-      <p className={styles.notice}>
-        There is no search index: only products, pages and documentation are searched.
-      </p>
-    );
+  const { error } = index;
   return (
     <div className={styles.notice} role="alert">
       <p>
         Only products, pages and documentation are searched: versions, files and videos could not be loaded.{' '}
-        {reasonOf(index.error)}
+        {isContentError(error) ? error.reason : 'The search index could not be read.'}
       </p>
       <Button icon="retry" onClick={onRetry}>
         Retry

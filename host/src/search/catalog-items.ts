@@ -65,12 +65,11 @@ const menuItem = (title: string, { name, description, href, external }: MenuLink
     ? { kind: 'documentation', title: name, detail: title, href }
     : { kind: 'page', title: name, detail: description, href };
 
-const externalPages = ({ forumUrl, knowledgeBaseUrl, supportUrl }: PortalConfig): SearchItem[] =>
-  [
-    ['Developer Forum', 'Questions and answers', forumUrl] as const,
-    ['Knowledge Base', 'Articles by product', knowledgeBaseUrl] as const,
-    ['Support', 'Technical support', supportUrl] as const,
-  ].map(([title, detail, href]) => ({ kind: 'documentation', title, detail, href }));
+const externalPages = ({ forumUrl, knowledgeBaseUrl, supportUrl }: PortalConfig): SearchItem[] => [
+  { kind: 'documentation', title: 'Developer Forum', detail: 'Questions and answers', href: forumUrl },
+  { kind: 'documentation', title: 'Knowledge Base', detail: 'Articles by product', href: knowledgeBaseUrl },
+  { kind: 'documentation', title: 'Support', detail: 'Technical support', href: supportUrl },
+];
 
 /** The first item of each address: a section's name for it goes before a menu's. */
 const firstByHref = (items: readonly SearchItem[]): SearchItem[] =>

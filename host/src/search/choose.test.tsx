@@ -1,7 +1,7 @@
 import { createMemoryRouter } from '@portal/ui/create-router';
 import { RouterProvider } from '@portal/ui/router';
 import { act, render } from '@testing-library/react';
-import { type Choosing, useChoose } from './choose';
+import { useChoose } from './choose';
 import { addressOf } from './file-address';
 import type { SearchItem } from './item';
 
@@ -15,7 +15,7 @@ const fileOf = (title: string): SearchItem => ({
 });
 
 const onClose = jest.fn();
-let choosing: Choosing | undefined;
+let choosing: ReturnType<typeof useChoose> | undefined;
 
 function Dialog() {
   choosing = useChoose(onClose);

@@ -32,18 +32,13 @@ function focusDownload(address: string): void {
   focus();
 }
 
-export interface Choosing {
-  /** The item whose address is being looked up; `null` otherwise. */
-  readonly opening: SearchItem | null;
-  /** Goes to an item of the portal, and closes the dialog. A later choice replaces one that is being looked up. */
-  readonly choose: (item: SearchItem) => void;
-}
-
 /**
  * Opens a chosen item in this tab. The dialog closes first: what it gives the focus back to must not keep it. If the
  * visitor closes it before the address is found, the page stays. SEARCH-7.
+ * @returns `opening`, the item whose address is being looked up, and `choose`, which goes to an item of the portal and
+ * closes the dialog. A later choice replaces one that is being looked up.
  */
-export function useChoose(onClose: () => void): Choosing {
+export function useChoose(onClose: () => void) {
   const navigate = useNavigate();
   const [opening, setOpening] = useState<SearchItem | null>(null);
   const wanted = useRef<SearchItem | null>(null);
@@ -67,5 +62,5 @@ export function useChoose(onClose: () => void): Choosing {
     if (window.location.pathname === pathname) focusContent();
     if (item.kind === 'file') focusDownload(address);
   };
-  return { opening, choose: (item) => void choose(item) };
+  return { opening, choose: (item: SearchItem) => void choose(item) };
 }

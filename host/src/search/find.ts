@@ -1,11 +1,11 @@
-import { KINDS, type Kind, type SearchItem } from './item';
+import { KINDS, type Kind, kinds, type SearchItem } from './item';
 import { type Entry, type Found, isTelling, isVersioned, NOT_FOUND, WordIndex } from './word-index';
 import { placedWordsOf, TOLERANCES, wordsOf } from './words';
 
 /** Results of one kind. */
 export interface ResultGroup {
   readonly kind: Kind;
-  /** The best ones, at most {@link SHOWN} of the kind. */
+  /** The best ones, as many as are shown of the kind. */
   readonly results: readonly Result[];
   /** How many there are. */
   readonly total: number;
@@ -16,16 +16,6 @@ export interface Result {
   /** Starts and ends of the matches in the title, in turn. */
   readonly ranges: readonly number[];
 }
-
-/** How many results of a kind are shown. */
-const SHOWN: Readonly<Record<Kind, number>> = {
-  product: 5,
-  page: 5,
-  version: 5,
-  documentation: 5,
-  video: 5,
-  file: 8,
-};
 
 /** More characters than a file name has; longer texts are cut. */
 const MAX_QUERY = 120;
@@ -103,7 +93,7 @@ const rangesOf = ({ item }: Entry, query: readonly Found[]): number[] =>
  * in its keywords only; files are the last in any case. SEARCH-8.
  */
 function groupsOf(matches: readonly Match[], query: readonly Found[]): ResultGroup[] {
-  const groups = KINDS.flatMap((kind) => {
+  const groups = kinds.flatMap((kind) => {
     const ofKind = matches.filter(({ entry }) => entry.item.kind === kind);
     const [first] = ofKind;
     return first === undefined ? [] : [{ kind, ofKind, place: kind === 'file' ? 2 : Number(first.hidden) }];
@@ -111,7 +101,7 @@ function groupsOf(matches: readonly Match[], query: readonly Found[]): ResultGro
   return groups
     .toSorted((a, b) => a.place - b.place)
     .map(({ kind, ofKind }) => {
-      const shown = ofKind.slice(0, SHOWN[kind]);
+      const shown = ofKind.slice(0, KINDS[kind].shown);
       const results = shown.map(({ entry }) => ({ item: entry.item, ranges: rangesOf(entry, query) }));
       return { kind, total: ofKind.length, results };
     });

@@ -1,8 +1,20 @@
 import type { CatalogSection, Product } from '@portal/catalog';
 
-/** What a result is. Results are listed in this order. SEARCH-2. */
-export const KINDS = ['product', 'page', 'version', 'documentation', 'video', 'file'] as const;
-export type Kind = (typeof KINDS)[number];
+/**
+ * What a result is. Results are listed in this order. SEARCH-2.
+ * - `title`: of the group.
+ * - `shown`: how many results of a kind are shown.
+ */
+export const KINDS = {
+  product: { title: 'Products', icon: 'home', shown: 5 },
+  page: { title: 'Pages', icon: 'chevron-right', shown: 5 },
+  version: { title: 'Versions', icon: 'history', shown: 5 },
+  documentation: { title: 'Documentation', icon: 'docs', shown: 5 },
+  video: { title: 'Training videos', icon: 'play', shown: 5 },
+  file: { title: 'Files', icon: 'file', shown: 8 },
+} as const;
+export type Kind = keyof typeof KINDS;
+export const kinds = Object.keys(KINDS) as Kind[];
 
 /** Where the content file of a release is, whose cards have the file. */
 export interface ReleaseSource {

@@ -29,7 +29,7 @@ import {
   type SearchIndex,
   searchIndex,
 } from '@portal/search-index';
-import type { ReleaseSource, SearchItem } from './item';
+import type { SearchItem } from './item';
 
 /** The page of a version; `null` for one that has none. hwp and hnp have a page for the latest only. NAV-9. */
 function versionHref(product: Product, version: string): string | null {
@@ -46,11 +46,7 @@ const ageIn = ({ latest, versions }: IndexedProduct, version: string): number =>
     : 1 + versions.filter(([other]) => other !== latest && compareVersions(other, version) > 0).length;
 
 /** A version of a product, and its page. */
-interface VersionPlace {
-  readonly version: string;
-  readonly href: string;
-  readonly age: number;
-}
+type VersionPlace = Required<Pick<SearchItem, 'version' | 'href' | 'age'>>;
 
 const versionItem = (product: Product, place: VersionPlace, detail: string): SearchItem => ({
   kind: 'version',
@@ -62,11 +58,8 @@ const versionItem = (product: Product, place: VersionPlace, detail: string): Sea
 });
 
 /** The page that has the files, and their release. */
-interface FilePlace {
+interface FilePlace extends Required<Pick<SearchItem, 'href' | 'source' | 'age'>> {
   readonly name: string;
-  readonly href: string;
-  readonly source: ReleaseSource;
-  readonly age: number;
 }
 
 const fileItems = (files: readonly IndexedFile[], { name, href, source, age }: FilePlace): SearchItem[] =>

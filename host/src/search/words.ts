@@ -33,16 +33,8 @@ export const wordsOf = (text: string): string[] =>
     ? (american(text.toLowerCase()).match(ASCII_WORD) ?? [])
     : (text.match(WORD) ?? []).map((word) => plain(word));
 
-/** A word of a text. */
-interface PlacedWord {
-  readonly word: string;
-  /** Where it is in the text. */
-  readonly start: number;
-  readonly end: number;
-}
-
-/** The words of a text with their places. */
-export const placedWordsOf = (text: string): PlacedWord[] =>
+/** The words of a text, and where each starts and ends. */
+export const placedWordsOf = (text: string) =>
   Array.from(text.matchAll(WORD), ({ 0: written, index }) => ({
     word: plain(written),
     start: index,
