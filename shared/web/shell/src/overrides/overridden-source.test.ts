@@ -2,37 +2,34 @@ import type { RemoteRelease } from '@portal/contract';
 import { keepPreload } from '@portal/query/preload';
 import { setOverride } from './edit';
 import { OVERRIDES_KEY } from './stored';
-import { type BuildServer, serveBuild } from './testing/build-server';
 import { cae, configure, observeSources, REGISTERED } from './testing/observe-sources';
 import { published, releaseOf } from './testing/releases';
 
 const { sourceOn, loaded, trusted } = observeSources();
 
-let server: BuildServer | undefined;
+/** The server of the developer's build. */
+let server: Awaited<ReturnType<typeof startOtherOrigin>>;
 
-afterEach(async () => {
-  await server?.stop();
-  server = undefined;
+beforeEach(async () => {
+  server = await startOtherOrigin();
 });
 
-async function build(release: RemoteRelease, name = 'mfe-cae') {
-  server = await serveBuild({ '/release.json': published(name, release) });
+function build(release: RemoteRelease, name = 'mfe-cae') {
+  server.body = published(name, release);
   return `${server.origin}/mf-manifest.json`;
 }
 
 const versions = () => loaded().map(({ metadata }) => metadata.version);
 
 test('loads the override’s build, without fallback and integrity', async () => {
-  const url = await build(
-    releaseOf('dev', ['/cae/*'], { requires: { react: '^19.0.0', 'react-dom': '^19.0.0' } }),
-  );
+  const url = build(releaseOf('dev', ['/cae/*'], { requires: { react: '^19.0.0', 'react-dom': '^19.0.0' } }));
   setOverride('mfe-cae', url);
   const source = sourceOn(REGISTERED);
   await source.owners('/cae/edv');
   await source.load('mfe-cae');
   expect(loaded()).toEqual([expect.objectContaining({ url, metadata: { version: 'dev' } })]);
   expect(loaded()[0]).not.toHaveProperty('fallbackUrl');
-  expect(trusted()).toEqual([server?.origin]);
+  expect(trusted()).toEqual([server.origin]);
   expect(source.inspector?.remoteStatus.getState()['mfe-cae']).toMatchObject({
     from: 'override',
     version: 'dev',
@@ -44,24 +41,24 @@ test('loads the override’s build, without fallback and integrity', async () =>
 });
 
 test('uses the overrides that were stored when the page started', async () => {
-  const url = await build(releaseOf('dev', ['/cae/*']));
+  const url = build(releaseOf('dev', ['/cae/*']));
   const source = sourceOn(REGISTERED);
   setOverride('mfe-cae', url);
   await source.owners('/cae/edv');
   await source.load('mfe-cae');
   expect(versions()).toEqual(['1.0.0']);
-  expect(server?.requestedPaths).toEqual([]);
+  expect(server.received).toEqual([]);
 });
 
 // OVR-1.
 test('does nothing where the configuration does not enable overrides', async () => {
   configure(false);
-  setOverride('mfe-cae', await build(releaseOf('dev', ['/cae/*'])));
+  setOverride('mfe-cae', build(releaseOf('dev', ['/cae/*'])));
   const source = sourceOn(REGISTERED);
   await source.owners('/cae/edv');
   await source.load('mfe-cae');
   expect(versions()).toEqual(['1.0.0']);
-  expect(server?.requestedPaths).toEqual([]);
+  expect(server.received).toEqual([]);
 });
 
 test('ignores malformed storage and warns once', async () => {
@@ -78,7 +75,7 @@ test('ignores malformed storage and warns once', async () => {
 
 describe('the paths of a build', () => {
   const owners = async (release: RemoteRelease, name = 'mfe-cae') => {
-    setOverride(name, await build(release, name));
+    setOverride(name, build(release, name));
     const found = await sourceOn(REGISTERED).owners('/cae/edv');
     return found.map(({ pattern, remote }) => `${pattern} ${remote}`);
   };
@@ -104,7 +101,7 @@ describe('the paths of a build', () => {
 });
 
 test('fills the slots that a build declares', async () => {
-  setOverride('mfe-cae', await build(releaseOf('dev', ['/cae/*'], { slots: ['start.aside'] })));
+  setOverride('mfe-cae', build(releaseOf('dev', ['/cae/*'], { slots: ['start.aside'] })));
   const source = sourceOn(REGISTERED);
   const shard = { ...REGISTERED, slots: { 'start.aside': ['mfe-account'] } };
   void keepPreload('/registry/start.json', Promise.resolve(new Response(JSON.stringify(shard))));
@@ -122,9 +119,7 @@ describe('an override that fails', () => {
 
   // OVR-3.
   test('names itself when its server is down, and never falls back', async () => {
-    const url = await build(releaseOf('dev', ['/cae/*']));
-    await server?.stop();
-    server = undefined;
+    const url = 'http://localhost:1/mf-manifest.json';
     setOverride('mfe-cae', url);
     expect(await failure()).toMatchObject({
       stage: 'manifest',
@@ -135,17 +130,17 @@ describe('an override that fails', () => {
   });
 
   test.each([
-    [
-      'describes another remote',
-      { '/release.json': published('mfe-hoops', releaseOf('dev', [])) },
-      'describes mfe-hoops',
-    ],
-    ['has no description', {}, 'answered 404'],
-    ['has an invalid description', { '/release.json': { kind: 'host' } }, 'must be "remote"'],
-  ])('because its build %s', async (_, files, reason) => {
-    server = await serveBuild(files);
+    ['describes another remote', published('mfe-hoops', releaseOf('dev', [])), 'describes mfe-hoops'],
+    ['has an invalid description', { kind: 'host' }, 'must be "remote"'],
+  ])('because its build %s', async (_, description, reason) => {
+    server.body = description;
     setOverride('mfe-cae', `${server.origin}/mf-manifest.json`);
     expect(await failure()).toMatchObject({ reason: expect.stringContaining(reason) });
+  });
+
+  test('because its build has no description', async () => {
+    setOverride('mfe-cae', `${await startSandbox()}/no-build/mf-manifest.json`);
+    expect(await failure()).toMatchObject({ reason: expect.stringContaining('answered 404') });
   });
 
   test('because the rules refuse it: no request is sent', async () => {
@@ -160,7 +155,7 @@ describe('an override that fails', () => {
   });
 
   test('is loaded again on retry', async () => {
-    const url = await build(releaseOf('dev', ['/cae/*']));
+    const url = build(releaseOf('dev', ['/cae/*']));
     setOverride('mfe-cae', url);
     let broken = true;
     const source = sourceOn(REGISTERED, () => {

@@ -8,7 +8,7 @@ import {
   type RemoteRelease,
 } from '@portal/contract';
 import { createQueryClient } from '@portal/query';
-import { type FailedOverride, partOf, RemoteLoadError } from '../loader/errors';
+import { partOf, RemoteLoadError } from '../loader/errors';
 import type { Owner, ReleaseSource } from '../source/source';
 import { resetOverride } from './edit';
 import { type Override, readOverrides } from './read';
@@ -21,21 +21,6 @@ class DescriptionError extends Error {
   override readonly name = 'DescriptionError';
 }
 
-async function fetchDescription(url: string): Promise<Response> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(url, { cache: 'no-store', signal }).catch((cause: unknown) => {
-    throw new DescriptionError(
-      `${url} could not be fetched. Either nothing answers there, or its server does not allow other origins (CORS), or the portal’s content security policy does not allow it.`,
-      { cause },
-    );
-  });
-  if (!response.ok)
-    throw new DescriptionError(
-      `${url} answered ${response.status}. A build needs its release.json beside it, which says what it was built for.`,
-    );
-  return response;
-}
-
 /**
  * Fetches the `release.json` beside a build, and returns it as a release at the override's URL. The result has
  * no fallback URL, because an override must not fall back (OVR-3), and no integrity, because a developer rebuilds
@@ -44,7 +29,17 @@ async function fetchDescription(url: string): Promise<Response> {
  */
 async function fetchOverrideRelease(remote: string, url: string): Promise<RemoteRelease> {
   const descriptionUrl = new URL('release.json', url).href;
-  const response = await fetchDescription(descriptionUrl);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(descriptionUrl, { cache: 'no-store', signal }).catch((cause: unknown) => {
+    throw new DescriptionError(
+      `${descriptionUrl} could not be fetched. Either nothing answers there, or its server does not allow other origins (CORS), or the portal’s content security policy does not allow it.`,
+      { cause },
+    );
+  });
+  if (!response.ok)
+    throw new DescriptionError(
+      `${descriptionUrl} answered ${response.status}. A build needs its release.json beside it, which says what it was built for.`,
+    );
   const description = await response
     .json()
     .then((json: unknown) => parsePublished(json, descriptionUrl))
@@ -66,14 +61,13 @@ const ownersIn = (name: string, { extras }: RemoteRelease, path: string): Owner[
 /** Fetches and caches the releases of overrides. A failed request is not cached. */
 function overrideReleases(overrides: ReadonlyMap<string, Override>) {
   const client = createQueryClient();
-  const fetchRelease = async (override: Override): Promise<RemoteRelease> => {
-    if (override.kind === 'refused') throw new Error(override.reason);
-    return fetchOverrideRelease(override.remote, override.url);
-  };
   const releaseFor = (override: Override): Promise<RemoteRelease> =>
     client.fetchQuery({
       queryKey: ['override', override.remote],
-      queryFn: () => fetchRelease(override),
+      queryFn: async () => {
+        if (override.kind === 'refused') throw new Error(override.reason);
+        return fetchOverrideRelease(override.remote, override.url);
+      },
       staleTime: Number.POSITIVE_INFINITY,
     });
   /** The releases that could be fetched. Errors of the others are reported when their pages are opened. */
@@ -85,14 +79,6 @@ function overrideReleases(overrides: ReadonlyMap<string, Override>) {
   };
   return { releaseFor, available };
 }
-
-const toFailedOverride = ({ remote, url }: Override): FailedOverride => ({
-  url,
-  reset: () => {
-    resetOverride(remote);
-    window.location.reload();
-  },
-});
 
 /**
  * The registry with overridden remotes replaced: their patterns, slots and files are those of the builds at the
@@ -131,7 +117,11 @@ export function overriddenSource(registry: ReleaseSource, stored: string): Relea
     async candidates(name) {
       const override = overrides.get(name);
       if (override === undefined) return registry.candidates(name);
-      const failed = toFailedOverride(override);
+      const reset = () => {
+        resetOverride(name);
+        window.location.reload();
+      };
+      const failed = { url: override.url, reset };
       try {
         const release = await releaseFor(override);
         return [{ release, from: 'override', part: { ...partOf(name, release), override: failed } }];

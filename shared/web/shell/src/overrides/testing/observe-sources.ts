@@ -46,21 +46,8 @@ export const configure = (enabled: boolean) =>
     }),
   );
 
-/** For tests: what the sources of the current test have asked for. */
-export interface ObservedSources {
-  /**
-   * Creates a page's source with `shard` as its first shard.
-   * @param load is called with each loaded release.
-   */
-  readonly sourceOn: (shard: RegistryShard, load?: (release: RemoteRelease) => void) => RemoteSource;
-  /** Releases that the loader was called with. */
-  readonly loaded: () => readonly RemoteRelease[];
-  /** Origins passed to `trust`. */
-  readonly trusted: () => readonly string[];
-}
-
 /** For test files: before each test, clears the stored overrides, and enables and observes sources. */
-export function observeSources(): ObservedSources {
+export function observeSources() {
   let loaded: RemoteRelease[];
   let trusted: string[];
   beforeEach(() => {
@@ -70,9 +57,15 @@ export function observeSources(): ObservedSources {
     configure(true);
   });
   return {
+    /** Releases that the loader was called with. */
     loaded: () => loaded,
+    /** Origins passed to `trust`. */
     trusted: () => trusted,
-    sourceOn(shard, load = () => undefined) {
+    /**
+     * Creates a page's source with `shard` as its first shard.
+     * @param load is called with each loaded release.
+     */
+    sourceOn(shard: RegistryShard, load: (release: RemoteRelease) => void = () => undefined): RemoteSource {
       const response = Promise.resolve(new Response(JSON.stringify(shard)));
       void keepPreload('/registry/cae.json', response);
       window.portalBoot = { trust: (origins: readonly string[]) => trusted.push(...origins) };
