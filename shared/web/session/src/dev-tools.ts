@@ -1,18 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { SessionState, SessionUser } from './store';
+import type { SessionState } from './store';
 
-/** A connection of Redux DevTools, the browser extension. */
-interface Connection {
-  init(state: unknown): void;
-  send(action: { readonly type: string }, state: unknown): void;
-}
-
-/** What the extension sets on pages. */
+/** What Redux DevTools, the browser extension, sets on pages. */
 interface DevToolsExtension {
-  connect(options: {
-    readonly name: string;
-    readonly features: Readonly<Record<string, boolean>>;
-  }): Connection;
+  connect(options: { readonly name: string; readonly features: Readonly<Record<string, boolean>> }): {
+    init(state: unknown): void;
+    send(action: { readonly type: string }, state: unknown): void;
+  };
 }
 
 declare global {
@@ -24,20 +18,9 @@ declare global {
 /** Names of this machine: where the portal is developed. */
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
-const describeUser = (user: SessionUser | null) =>
-  user === null ? null : { email: user.email, company: user.company, name: user.name };
-
 /** What the extension's log keeps of a state: the fields that are named here, and no others. SES-22. */
-function describeState(state: SessionState): object {
-  switch (state.status) {
-    case 'unknown':
-      return { status: state.status, cached: describeUser(state.cached) };
-    case 'signed-in':
-      return { status: state.status, user: describeUser(state.user) };
-    case 'signed-out':
-      return { status: state.status, reason: state.reason };
-  }
-}
+const LOGGED = ['status', 'cached', 'user', 'reason', 'email', 'company', 'name'];
+const describeState = (state: SessionState): unknown => JSON.parse(JSON.stringify(state, LOGGED));
 
 /**
  * Shows the session to Redux DevTools, where the portal is served from this machine and the extension is installed. It
