@@ -20,8 +20,6 @@ export interface LiveSite {
   readonly rootFiles: readonly string[];
 }
 
-const isVariant = (path: string) => /\.(br|gz)$/.test(path);
-
 /** Reads a store. @throws {ReleaseError} if no host was released into it. */
 export async function readLiveSite(store: ReleaseStore): Promise<LiveSite> {
   const [headers, host] = [await readText(store, HEADERS_JSON), await readLiveHost(store)];
@@ -29,7 +27,7 @@ export async function readLiveSite(store: ReleaseStore): Promise<LiveSite> {
     throw new ReleaseError(`${store.location} has no host: release it first, then deploy PortalEdge.`);
   const { folders } = await store.list(HOST_RELEASES);
   const roots = await Promise.all(folders.map((folder) => store.list(`${folder}/root`)));
-  const files = roots.flatMap((root) => root.files).filter((path) => !isVariant(path));
+  const files = roots.flatMap((root) => root.files).filter((path) => !/\.(br|gz)$/.test(path));
   return {
     headers: parseHeaders(headers.text, HEADERS_JSON),
     rootFiles: [...new Set(files.map((path) => path.slice(path.lastIndexOf('/') + 1)))],

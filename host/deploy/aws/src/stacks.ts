@@ -1,12 +1,6 @@
 import { Annotations, type App, CfnOutput, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import {
-  BlockPublicAccess,
-  Bucket,
-  BucketEncryption,
-  type IBucket,
-  ObjectOwnership,
-} from 'aws-cdk-lib/aws-s3';
-import { type ISecret, Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { contentOrigin } from './content/content-origin';
 import { distribution } from './edge/distribution';
 import { allowDistribution } from './edge/origins';
@@ -19,16 +13,10 @@ import type { Settings } from './settings';
 /** CloudFront's certificates, metrics and log deliveries are in this region only. */
 const REGION = 'us-east-1';
 
-/** What the first deployment creates: the bucket, the roles that publish into it, and the content token's secret. */
-export interface StoreStack {
-  readonly stack: Stack;
-  readonly bucket: IBucket;
-  readonly secret: ISecret;
-}
-
 const env = ({ account }: Settings) => ({ account, region: REGION });
 
-export function storeStack(app: App, settings: Settings): StoreStack {
+/** What the first deployment creates: the bucket, the roles that publish into it, and the content token's secret. */
+export function storeStack(app: App, settings: Settings) {
   const stack = new Stack(app, 'PortalStore', {
     env: env(settings),
     description: 'Developer portal: bucket and pipeline roles',
@@ -62,7 +50,7 @@ export function storeStack(app: App, settings: Settings): StoreStack {
 /** The CDN in front of the bucket. It is deployed again with each release of the host, whose headers it sends. */
 export function edgeStack(
   app: App,
-  { bucket, secret }: StoreStack,
+  { bucket, secret }: ReturnType<typeof storeStack>,
   site: LiveSite,
   settings: Settings,
 ): Stack {

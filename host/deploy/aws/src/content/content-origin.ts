@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Duration, RemovalPolicy, type Stack } from 'aws-cdk-lib';
-import type { IOrigin } from 'aws-cdk-lib/aws-cloudfront';
 import { FunctionUrlOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import {
   Architecture,
@@ -30,17 +29,13 @@ function withFunctionCode<T>(use: (code: Code) => T): T {
 }
 
 /** The content proxy as an origin of the CDN, with its parts that alarms watch. */
-export interface ContentOrigin {
-  readonly origin: IOrigin;
-  readonly proxy: LambdaFunction;
-  readonly logs: LogGroup;
-}
+export type ContentOrigin = ReturnType<typeof contentOrigin>;
 
 /**
  * Creates the content proxy. Only this distribution can call it, and only it can read the secret. All locations
  * of the CDN share one cache in front of it, so that a file costs one request a minute. AWS-4, AWS-5.
  */
-export function contentOrigin(stack: Stack, secret: ISecret, { content }: Settings): ContentOrigin {
+export function contentOrigin(stack: Stack, secret: ISecret, { content }: Settings) {
   const logs = new LogGroup(stack, 'ContentProxyLogs', {
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,

@@ -4,13 +4,6 @@
 const FOLDER = 'content-data';
 const REFS = ['main', 'develop'];
 
-/** A request for a file of the content repository. */
-interface ContentRequest {
-  /** Encoded, from the repository's root: `content-data/releases_prod_latest.json`. */
-  readonly path: string;
-  readonly ref: string;
-}
-
 /** Decodes a segment; null if it could lead elsewhere. */
 function readSegment(segment: string): string | null {
   try {
@@ -27,9 +20,10 @@ function readSegment(segment: string): string | null {
 /**
  * Reads the address of a content request, as the portal sends it. AWS-4.
  * @param repository the one repository that is served, `owner/name`.
- * @returns null for every address but a file below `content-data/` at one of the two refs.
+ * @returns null for every address but a file below `content-data/` at one of the two refs. `path`: encoded, from the
+ * repository's root, such as `content-data/releases_prod_latest.json`.
  */
-function readContentRequest(path: string, query: string, repository: string): ContentRequest | null {
+function readContentRequest(path: string, query: string, repository: string) {
   const prefix = `/services/content/repos/${repository}/contents/${FOLDER}/`;
   if (!path.startsWith(prefix)) return null;
   const segments = path.slice(prefix.length).split('/').map(readSegment);

@@ -75,14 +75,6 @@ export function addressFunctionCode({ rootFiles }: LiveSite, operatorFiles: read
   return `const SITE = ${JSON.stringify({ files, headers: responseHeaders('/') })};\n${transpile('edge/viewer-request.ts')}`;
 }
 
-/** The function that maps addresses to files. AWS-1. */
-const addressFunction = (scope: Construct, site: LiveSite, operatorFiles: readonly string[]) =>
-  new CloudFrontFunction(scope, 'Addresses', {
-    runtime: FunctionRuntime.JS_2_0,
-    comment: 'Which file an address returns',
-    code: FunctionCode.fromInline(addressFunctionCode(site, operatorFiles)),
-  });
-
 const COMMON = {
   viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
   allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
@@ -117,15 +109,17 @@ export function distribution(
   settings: Settings,
 ): Distribution {
   const caches = cachePolicies(stack);
+  const responseHeadersPolicy = sharedFileHeaders(stack);
+  // Maps addresses to files. AWS-1.
+  const addressFunction = new CloudFrontFunction(stack, 'Addresses', {
+    runtime: FunctionRuntime.JS_2_0,
+    comment: 'Which file an address returns',
+    code: FunctionCode.fromInline(addressFunctionCode(site, settings.rootFiles)),
+  });
   const files = {
     ...COMMON,
-    responseHeadersPolicy: sharedFileHeaders(stack),
-    functionAssociations: [
-      {
-        eventType: FunctionEventType.VIEWER_REQUEST,
-        function: addressFunction(stack, site, settings.rootFiles),
-      },
-    ],
+    responseHeadersPolicy,
+    functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: addressFunction }],
   };
   const origin = bucketOrigin(bucket);
   const releases = { ...files, origin, cachePolicy: caches.immutable };

@@ -10,14 +10,6 @@ import type { Settings } from '../settings';
 
 const PERIOD = Duration.minutes(5);
 
-/** An alarm: what is counted, from which value on, and what it means to the person on call. */
-interface Watch {
-  readonly id: string;
-  readonly metric: Metric;
-  readonly threshold: number;
-  readonly means: string;
-}
-
 /** A share of the distribution's responses, in percent. */
 const rate = ({ distributionId }: Distribution, metricName: string): Metric =>
   new Metric({
@@ -47,7 +39,8 @@ export function alarms(
 ): void {
   const topic = new Topic(stack, 'Alarms', { displayName: 'Developer portal' });
   if (alarmEmail !== undefined) topic.addSubscription(new EmailSubscription(alarmEmail));
-  const watches: readonly Watch[] = [
+  // What is counted, from which value on, and what it means to the person on call.
+  const watches = [
     {
       id: 'ServerErrors',
       metric: rate(cdn, '5xxErrorRate'),

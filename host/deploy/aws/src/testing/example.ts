@@ -29,10 +29,7 @@ export const exampleSite: LiveSite = {
  * Synthesizes both stacks, as `cdk synth` does, without an account.
  * @param validates whether CloudFormation's rules are checked, too, which takes seconds. Errors throw.
  */
-export function synthesize({ settings = exampleSettings(), validates = false } = {}): {
-  readonly store: Template;
-  readonly edge: Template;
-} {
+export function synthesize({ settings = exampleSettings(), validates = false } = {}) {
   process.env.CDK_VALIDATION = String(validates);
   const outdir = mkdtempSync(join(tmpdir(), 'portal-cdk-'));
   const app = new App({ outdir, context: { '@aws-cdk/core:strictCfnValidateErrors': true } });
