@@ -2,7 +2,6 @@ import { feedbackStore } from '@portal/observability';
 import { useOutlet } from '@portal/ui/router';
 import {
   type ComponentType,
-  type HTMLAttributes,
   Suspense,
   useCallback,
   useContext,
@@ -21,15 +20,12 @@ import { lazyTool, useLate } from './late';
 import { Progress, TitleAnnouncer, useNavigationFocus } from './navigation';
 import { PageSkeleton } from './PageSkeleton';
 import { useSessionEnded, useSessionReplaced } from './session-changes';
-import { type FirstPageProps, ShellContext } from './shell-context';
+import { type FirstPageProps, NO_BOX, ShellContext } from './shell-context';
 
-/** Attributes of the page's element, which is not a box. In a rendered document the same element holds the rendered page. */
-const PAGE_ELEMENT = {
-  style: { display: 'contents' },
-  'data-page': '',
-} satisfies HTMLAttributes<HTMLElement> & { 'data-page': string };
-
-/** The page in an element of its own, in a document that does not have the page already. */
+/**
+ * The page in an element of its own, in a document that does not have the page already. In a rendered document the same
+ * element holds the rendered page.
+ */
 function FirstPage({ children, onLive }: FirstPageProps) {
   const page = useRef<HTMLDivElement>(null);
   // Each change of the page renders the frame, so it is checked then.
@@ -46,7 +42,7 @@ function FirstPage({ children, onLive }: FirstPageProps) {
     );
   }, []);
   return (
-    <div ref={page} {...PAGE_ELEMENT}>
+    <div ref={page} style={NO_BOX} data-page="">
       {children}
     </div>
   );

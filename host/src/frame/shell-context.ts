@@ -8,6 +8,9 @@ export interface FirstPageProps extends PropsWithChildren {
   readonly onLive: () => void;
 }
 
+/** Style of the page's element, which is not a box. */
+export const NO_BOX = { display: 'contents' } as const;
+
 /** Shows the page in the frame. */
 export type FirstPageComponent = ComponentType<FirstPageProps>;
 

@@ -1,11 +1,9 @@
 import { RenderedPageStays } from '@portal/shell';
 import { useLocation } from '@portal/ui/router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { FirstPageProps } from '../frame/shell-context';
+import { type FirstPageProps, NO_BOX } from '../frame/shell-context';
 import { changedFields, enter } from './carry-over';
 import { replay } from './replay';
-
-const NO_BOX = { display: 'contents' } as const;
 
 /** A copy of the rendered page, made before it is hydrated. */
 const copyOfRenderedPage = () => document.querySelector('[data-page]')?.cloneNode(true);

@@ -4,8 +4,8 @@ import { useLocation, useRevalidator } from '@portal/ui/router';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { turnControlsOff } from '../frame/page';
-import type { FirstPageProps } from '../frame/shell-context';
-import { type CarryOver, carryOver, locate, useScrollPosition } from './carry-over';
+import { type FirstPageProps, NO_BOX } from '../frame/shell-context';
+import { carryOver, locate, useScrollPosition } from './carry-over';
 import { replay, usePress } from './replay';
 import styles from './takeover-notice.lazy.module.css';
 
@@ -77,8 +77,6 @@ const SLOW_MS = 10_000;
 /** The page that is drawn beside the rendered one, or `done`: it has replaced it. */
 type Phase = Exclude<PageState, { kind: 'ready' }> | { readonly kind: 'done' };
 
-const NO_BOX = { display: 'contents' } as const;
-
 /** Makes the element of the drawn page. */
 function createPage(): HTMLElement {
   const page = document.createElement('div');
@@ -115,7 +113,7 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
   const [page] = useState(createPage);
   const place = useRef<HTMLDivElement>(null);
   const rendered = useRef<HTMLDivElement>(null);
-  const carried = useRef<CarryOver>(undefined);
+  const restore = useRef<() => () => void>(undefined);
   const tell = useRef<() => void>(undefined);
   /** The drawn element for each one of the rendered page that was clicked. */
   const clicked = useRef(new Map<Element, Element | undefined>());
@@ -138,7 +136,7 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
         return;
       }
       observer.disconnect();
-      carried.current = carryOver(before, page, scroll.current);
+      restore.current = carryOver(before, page, scroll.current);
       for (const { target } of window.portalInput?.events ?? [])
         if (target instanceof Element && before.contains(target)) {
           const button = target.closest('button') ?? target;
@@ -167,8 +165,8 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
 
   // The rendered page is gone, and the browser has not painted yet.
   useLayoutEffect(() => {
-    if (isDone) tell.current = carried.current?.restore(page);
-  }, [isDone, page]);
+    if (isDone) tell.current = restore.current?.();
+  }, [isDone]);
 
   // No code handles the controls of the rendered page, and none will until the visitor retries.
   const isFailed = phase.kind === 'content-failed' || phase.kind === 'part-failed';

@@ -177,20 +177,13 @@ interface ScrollPosition {
   first: number;
 }
 
-/** What a visitor did with a rendered page, as far as the page's elements hold it. */
-export interface CarryOver {
-  /**
-   * Puts it into the drawn page, once that is the only one.
-   * @returns tells the page what was entered, once React handles events.
-   */
-  restore(page: Element): () => void;
-}
-
 /**
  * Notes focus, selection, entered text and scroll position of a rendered page, for the drawn page that replaces it.
  * TAKEOVER-1.
+ * @returns puts them into the drawn page, once that is the only one, and returns what tells the page what was entered,
+ * once React handles events.
  */
-export function carryOver(rendered: Element, page: Element, scroll: ScrollPosition): CarryOver {
+export function carryOver(rendered: Element, page: Element, scroll: ScrollPosition): () => () => void {
   const { activeElement } = document;
   const focused =
     activeElement !== null && rendered.contains(activeElement) ? locate(activeElement, rendered, page) : null;
@@ -200,16 +193,14 @@ export function carryOver(rendered: Element, page: Element, scroll: ScrollPositi
     scroll.now === scroll.first && hashTarget(hash, page) !== null && hashTarget(hash, rendered) === null;
   const select = captureSelection(rendered);
   const fields = changedFields(rendered).map((field) => ({ field, to: locate(field, rendered, page) }));
-  return {
-    restore(shown) {
-      focused?.focus({ preventScroll: true });
-      const entered = fields.flatMap(({ field, to }) => (isField(to) ? [enter(to, field)] : []));
-      select?.(shown);
-      if (isForPage) showTarget(shown, focused === null);
-      else window.scrollTo(0, scroll.now);
-      return () => {
-        for (const tell of entered) tell();
-      };
-    },
+  return () => {
+    focused?.focus({ preventScroll: true });
+    const entered = fields.flatMap(({ field, to }) => (isField(to) ? [enter(to, field)] : []));
+    select?.(page);
+    if (isForPage) showTarget(page, focused === null);
+    else window.scrollTo(0, scroll.now);
+    return () => {
+      for (const tell of entered) tell();
+    };
   };
 }

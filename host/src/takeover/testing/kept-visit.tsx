@@ -68,17 +68,11 @@ const routesOf = (page: object) => [
   { Component: Frame, HydrateFallback: Frame, children: [{ path: '*', ...page }] },
 ];
 
-interface KeptVisit {
-  /** Gives the router its page, as code and data that have arrived. */
-  show(page: ReactNode): Promise<void>;
-  readonly container: HTMLElement;
-}
-
 /**
  * Opens a document with the rendered page, whose code has not arrived yet.
  * @param before what the visitor does before the page's scripts run.
  */
-export function openRendered(before: () => void = () => undefined): KeptVisit {
+export function openRendered(before: () => void = () => undefined) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(tree(createMemoryRouter(routesOf({ Component: RenderedPage }))));
   document.body.append(container);
@@ -90,7 +84,9 @@ export function openRendered(before: () => void = () => undefined): KeptVisit {
       resolve = done;
     });
   render(tree(createMemoryRouter(routesOf({ lazy })), KeptPage), { container, hydrate: true });
-  return { container, show: (page) => act(async () => resolve({ element: page })) };
+  /** Gives the router its page, as code and data that have arrived. */
+  const show = (page: ReactNode) => act(async () => resolve({ element: page }));
+  return { container, show };
 }
 
 export const button = (name: string) => screen.getByRole('button', { name });
