@@ -6,12 +6,8 @@ import { Form, FormItem, Input, TextArea } from '@portal/ui/form';
 import { showToast } from '@portal/ui/toasts';
 import { useState } from 'react';
 
-interface FeedbackDialogProps {
-  readonly send: (feedback: Feedback) => void;
-}
-
 /** The dialog after an unhandled error, in which the user describes what happened. OBS-3. */
-export default function FeedbackDialog({ send }: FeedbackDialogProps) {
+export default function FeedbackDialog({ send }: { readonly send: (feedback: Feedback) => void }) {
   const user = useSessionUser();
   const [message, setMessage] = useState('');
   const onFinish = (feedback: Feedback) => {

@@ -44,19 +44,11 @@ interface ShownPage {
   readonly title: string | undefined;
 }
 
-/** What the head of a page states, and the version that it shows; `undefined` for the newest. */
-interface PageFacts {
-  readonly facts: HeadFacts;
-  readonly head: PageHead;
-  readonly version: string | undefined;
-}
-
-/** Title of a feed, as programs that subscribe to feeds show it. */
-const feedTitle = (page: string, feed: string): string =>
-  feed === feedPath(ALL_RELEASES) ? 'Releases' : `${page} releases`;
-
-/** The facts of a page, from its route. An address with a slash at its end states the one without. PAGES-4. */
-export function pageFacts({ matches, pathname: shown, origin, title }: ShownPage): PageFacts {
+/**
+ * The facts of a page, from its route. An address with a slash at its end states the one without. PAGES-4.
+ * @returns what its head states, and the version that it shows; `undefined` for the newest.
+ */
+export function pageFacts({ matches, pathname: shown, origin, title }: ShownPage) {
   const { siteTitle } = getConfig();
   const pathname = shown.replace(/(?!^)\/+$/, '');
   const found = findHead(matches, pathname);
@@ -64,12 +56,14 @@ export function pageFacts({ matches, pathname: shown, origin, title }: ShownPage
   const parameter = matches.at(-1)?.params.version;
   const version = parameter === 'latest' ? undefined : parameter;
   const { name, description, feed } = head;
+  // As programs that subscribe to feeds show it.
+  const feedTitle = feed === feedPath(ALL_RELEASES) ? 'Releases' : `${name} releases`;
   const facts: HeadFacts = {
     title: title ?? (found ? `${name} | ${siteTitle}` : siteTitle),
     siteTitle,
     description: version === undefined ? description : `${name} ${version}. ${description}`,
     url: origin + pathname,
-    ...(feed !== undefined && { feed: { title: feedTitle(name, feed), url: origin + feed } }),
+    ...(feed !== undefined && { feed: { title: feedTitle, url: origin + feed } }),
   };
   return { facts, head, version };
 }
@@ -93,10 +87,6 @@ export interface HeadTag {
 
 const FEED_TYPE = 'application/atom+xml';
 
-const named = (name: string, content: string): HeadTag => ({
-  element: 'meta',
-  attributes: { name, content },
-});
 const property = (name: string, content: string): HeadTag => ({
   element: 'meta',
   attributes: { property: `og:${name}`, content },
@@ -113,7 +103,7 @@ export const HEAD_TAGS = [
 
 /** Description, canonical address, Open Graph and feed of a page: rendered ahead, and after a navigation. PAGES-4. */
 export const headTags = ({ title, siteTitle, description, url, feed }: HeadFacts): HeadTag[] => [
-  named('description', description),
+  { element: 'meta', attributes: { name: 'description', content: description } },
   link({ rel: 'canonical', href: url }),
   property('type', 'website'),
   property('site_name', siteTitle),

@@ -1,10 +1,10 @@
 import { freshPage } from '@portal/testing';
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type RenderedPortal, renderPortal } from '../frame/testing/render-portal';
+import { renderPortal } from '../frame/testing/render-portal';
 import { HOVER_CLOSE_DELAY_MS, HOVER_OPEN_DELAY_MS } from './use-menu-bar';
 
-let portal: RenderedPortal;
+let portal: Awaited<ReturnType<typeof renderPortal>>;
 const bar = () => within(screen.getAllByRole('navigation', { name: 'Main' })[0] ?? document.body);
 const top = (name: string) => bar().getByRole('button', { name });
 const isOpen = (name: string) => top(name).getAttribute('aria-expanded') === 'true';

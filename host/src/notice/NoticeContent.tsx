@@ -105,13 +105,11 @@ function SignInNotice({ purpose, wanted, onClose, onUnknown }: SignInNoticeProps
   );
 }
 
-interface NoticeContentProps {
-  /** The `notice` of the history state. */
-  readonly notice: unknown;
-}
-
-/** A notice and its "Close", which removes it from the history state. NOTICE-1, NOTICE-2, NOTICE-3. */
-export default function NoticeContent({ notice: value }: NoticeContentProps) {
+/**
+ * A notice and its "Close", which removes it from the history state. NOTICE-1, NOTICE-2, NOTICE-3.
+ * @param props the `notice` of the history state.
+ */
+export default function NoticeContent({ notice: value }: { readonly notice: unknown }) {
   const location = useLocation();
   const navigate = useNavigate();
   const notice = parseNotice(value);

@@ -63,24 +63,19 @@ function AddressField({ label }: { readonly label: string }) {
 const fieldsWith = (values: object) =>
   Object.entries(values).map(([name, value]) => ({ name, value, errors: [] }));
 
-interface Values {
-  readonly url: string;
+interface AddressFormProps {
+  readonly remote: string;
+  readonly stored: StoredOverrides;
 }
 
 /** Sets the URL that a remote loads from, starting with the next page load. */
-export function AddressForm({
-  remote,
-  stored,
-}: {
-  readonly remote: string;
-  readonly stored: StoredOverrides;
-}) {
+export function AddressForm({ remote, stored }: AddressFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const storedUrl = stored.addresses.get(remote);
   // Reset when the stored URL changes, also elsewhere, such as by "Another remote".
   const fields = useMemo(() => fieldsWith({ url: storedUrl ?? '' }), [storedUrl]);
   return (
-    <Form<Values>
+    <Form<{ readonly url: string }>
       name={`override-${remote}`}
       fields={fields}
       onFinish={({ url }) => setProblem(stored.set(remote, url.trim()))}
@@ -106,11 +101,6 @@ export function AddressForm({
   );
 }
 
-interface NewValues {
-  readonly name: string;
-  readonly url: string;
-}
-
 const noFields = () => fieldsWith({ name: '', url: '' });
 
 async function validateName(_: unknown, value = ''): Promise<void> {
@@ -121,7 +111,7 @@ async function validateName(_: unknown, value = ''): Promise<void> {
 export function NewRemote({ stored }: { readonly stored: StoredOverrides }) {
   const [fields, setFields] = useState(noFields);
   const [problem, setProblem] = useState<string | null>(null);
-  const add = ({ name, url }: NewValues) => {
+  const add = ({ name, url }: { readonly name: string; readonly url: string }) => {
     const failure = stored.set(name.trim(), url.trim());
     setProblem(failure);
     if (failure === null) setFields(noFields);
@@ -134,7 +124,7 @@ export function NewRemote({ stored }: { readonly stored: StoredOverrides }) {
       <p className={styles.title}>
         One that the registry does not list. Its build says which addresses it owns.
       </p>
-      <Form<NewValues> name="override-new" fields={fields} onFinish={add} className={styles.form ?? ''}>
+      <Form name="override-new" fields={fields} onFinish={add} className={styles.form ?? ''}>
         <FormItem name="name" label="Name" validateTrigger="onSubmit" rules={[{ validator: validateName }]}>
           <Input autoComplete="off" spellCheck={false} placeholder="mfe-point-clouds" />
         </FormItem>

@@ -44,19 +44,13 @@ const COLUMNS: ColumnsType<Singleton> = [
 ];
 
 /** The modules that a remote shares with the host; a page has one instance of each. */
-function Singletons({
-  remote,
-  singletons,
-}: {
-  readonly remote: string;
-  readonly singletons: readonly Singleton[];
-}) {
+function Singletons({ row, singletons }: Pick<RemoteCardProps, 'row' | 'singletons'>) {
   const consumedCount = singletons.filter(({ consumed }) => consumed).length;
   return (
     <details className={styles.shared}>
       <summary>{partOf(consumedCount, singletons.length, 'shared module')}</summary>
       <Table
-        aria-label={`Shared modules of ${remote}`}
+        aria-label={`Shared modules of ${row.name}`}
         size="small"
         rowKey="module"
         columns={COLUMNS}
@@ -111,7 +105,7 @@ export function RemoteCard({ row, singletons, stored }: RemoteCardProps) {
           </div>
         ))}
       </dl>
-      {singletons.length > 0 && <Singletons remote={name} singletons={singletons} />}
+      {singletons.length > 0 && <Singletons row={row} singletons={singletons} />}
       <AddressForm remote={name} stored={stored} />
     </Card>
   );

@@ -1,5 +1,4 @@
 import { isInternalEmail, useSessionUser } from '@portal/session';
-import type { SourceInspector } from '@portal/shell';
 import { useLocation } from '@portal/ui/router';
 import { useContext } from 'react';
 import { ShellContext, useConfig } from '../frame/shell-context';
@@ -8,17 +7,10 @@ import { ShellContext, useConfig } from '../frame/shell-context';
 const HASH = '#remotes';
 
 /** The state of the panel of remotes and overrides. */
-export interface OverridesPanel {
-  readonly inspector: SourceInspector;
-  readonly open: boolean;
-  /** Whether the page offers it. Its address works for everybody. OVR-4. */
-  readonly offered: boolean;
-  /** The query string and hash that open the closed panel on this page, or close the open one. */
-  readonly toggleHref: string;
-}
+export type OverridesPanel = NonNullable<ReturnType<typeof useOverridesPanel>>;
 
 /** The panel's state; `null` unless the configuration allows overrides. */
-export function useOverridesPanel(): OverridesPanel | null {
+export function useOverridesPanel() {
   const inspector = useContext(ShellContext)?.source.inspector;
   const { search, hash } = useLocation();
   const user = useSessionUser();
@@ -27,7 +19,9 @@ export function useOverridesPanel(): OverridesPanel | null {
   return {
     inspector,
     open,
+    /** Whether the page offers it. Its address works for everybody. OVR-4. */
     offered: inspector.storedOverrides !== null || (user !== null && isInternalEmail(user.email)),
+    /** The query string and hash that open the closed panel on this page, or close the open one. */
     toggleHref: open ? search || '?' : search + HASH,
   };
 }

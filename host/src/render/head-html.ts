@@ -1,3 +1,4 @@
+import type { PageHead } from '@portal/contract';
 import { type HeadFacts, type HeadTag, headTags } from '../head/page-facts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -15,11 +16,7 @@ export const unescapeHtml = (html: string): string =>
   html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => SIGNS[entity] ?? entity);
 
 /** The product that a page offers. */
-interface OfferedProduct {
-  readonly name: string;
-  readonly description: string;
-  readonly version?: string;
-}
+type OfferedProduct = Pick<PageHead, 'name' | 'description'> & { readonly version?: string };
 
 const tagHtml = ({ element, attributes }: HeadTag): string => {
   const texts = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);

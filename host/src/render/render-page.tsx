@@ -19,11 +19,6 @@ const clearableQuery: typeof query = {
   },
 };
 
-/** Clears what pages before have cached, so that each page reads all of its content itself. */
-function clearCaches(): void {
-  for (const client of clients) client.clear();
-}
-
 /** All modules that the host provides to remotes, by name. */
 export async function loadProvided(): Promise<ReadonlyMap<string, unknown>> {
   const modules = await Promise.all(
@@ -51,16 +46,14 @@ export type RenderedPage =
 const HOISTED = /^(?:<title>([^<]*)<\/title>|<(?:meta|link)[^>]*>)*/;
 const NOT_FOR_SEARCH = '<meta name="robots" content="noindex"/>';
 
-function headOf(
-  { origin }: URL,
-  title: string | undefined,
-  { state: { matches, location } }: PortalRouter,
-): string {
+function headOf({ origin }: URL, title: string | undefined, router: PortalRouter): string {
+  const { matches, location } = router.state;
+  const { pathname } = location;
   const { facts, head, version } = pageFacts({
     matches,
-    pathname: location.pathname,
+    pathname,
     origin,
-    title: title === undefined ? undefined : unescapeHtml(title),
+    title: title && unescapeHtml(title),
   });
   const { name, description, isProduct } = head;
   return headHtml(
@@ -75,7 +68,8 @@ function headOf(
  */
 export async function renderPage(url: URL, remotes: readonly StaticRemote[]): Promise<RenderedPage> {
   setRenderedUrl(url);
-  clearCaches();
+  // What pages before have cached, so that each page reads all of its content itself.
+  for (const client of clients) client.clear();
   const source = staticSource(remotes);
   const router = createRouterAt(url.pathname, routeOptions(source));
   const rendered = await renderApp(router, portalElement(source, router));

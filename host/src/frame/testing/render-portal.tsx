@@ -1,8 +1,8 @@
 import { defineRemote, describeRemote } from '@portal/contract';
-import { type RemoteSource, type SourceInspector, type StaticRemote, staticSource } from '@portal/shell';
+import { type SourceInspector, type StaticRemote, staticSource } from '@portal/shell';
 import { createPortalRouter } from '@portal/shell/router';
 import { RouterProvider } from '@portal/ui/router';
-import { act, type RenderResult, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { routeOptions } from '../../app';
 import { page } from '../page';
 import { ShellContext } from '../shell-context';
@@ -25,19 +25,12 @@ export const panelRemote: StaticRemote = {
     }),
 };
 
-export interface RenderedPortal extends RenderResult {
-  readonly source: RemoteSource;
-  path(): string;
-  /** Navigates on the client, as a link does. @param state the history state. Default: none. */
-  go(path: string, state?: unknown): Promise<void>;
-}
-
 /** For tests: renders the whole host at a URL and waits for its page. Reloads and redirects are mocked. */
 export async function renderPortal(
   path: string,
   remotes: readonly StaticRemote[] = [],
   inspector?: SourceInspector,
-): Promise<RenderedPortal> {
+) {
   visit(path);
   // A new page load: the entry of the test before may have a state.
   window.history.replaceState(null, '');
@@ -57,6 +50,7 @@ export async function renderPortal(
     ...result,
     source,
     path: () => router.state.location.pathname,
-    go: (to, state) => act(() => router.navigate(to, { state })),
+    /** Navigates on the client, as a link does. @param state the history state. Default: none. */
+    go: (to: string, state?: unknown) => act(() => router.navigate(to, { state })),
   };
 }

@@ -21,20 +21,15 @@ export async function pageAttributes(
   return { [PART]: releaseName(owner.remote, load.version), [PAGE]: owner.pattern };
 }
 
-const isNavigation = (entry: PerformanceEntry | undefined): entry is PerformanceNavigationTiming =>
-  entry?.entryType === 'navigation';
-
-/** Path of the document that the browser loaded; later pages are shown without loading another. */
-function loadedPath(): string {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry === undefined ? window.location.pathname : new URL(entry.name).pathname;
-}
+/** The navigation to the document that the browser loaded; later pages are shown without loading another. */
+const navigation = () =>
+  performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 
 /** Records the navigation timing of the loaded page, at once or when its load event has ended. RUM-1. */
 function measureNavigation({ duration }: Metrics, attributes: Attributes): void {
   const record = () => {
-    const [entry] = performance.getEntriesByType('navigation');
-    if (!isNavigation(entry)) return;
+    const entry = navigation();
+    if (entry === undefined) return;
     // The end of an event is known after its listeners have run.
     if (entry.loadEventEnd === 0) window.addEventListener('load', () => setTimeout(record), { once: true });
     else {
@@ -108,7 +103,8 @@ export function startMeasurements(metrics: Metrics, source: MeasuredSource): voi
   observeLoads(source, (release, loadTimeMs) =>
     metrics.duration(METRICS.remoteLoad, loadTimeMs, { [PART]: release }),
   );
-  void pageAttributes(loadedPath(), source).then((attributes) => {
+  const { pathname } = new URL(navigation()?.name ?? window.location.href);
+  void pageAttributes(pathname, source).then((attributes) => {
     measureNavigation(metrics, attributes);
     measureContent(metrics, attributes);
     measureVitals(metrics, attributes);

@@ -4,11 +4,6 @@ import { Command } from 'commander';
 import { buildSearchIndex, serializeIndex, wireBytes } from './build';
 import { SEARCH_INDEX_PATH } from './format';
 
-interface Options {
-  readonly develop?: string;
-  readonly check: boolean;
-}
-
 /** pnpm runs a package's script in the package; paths are relative to where the command was typed. */
 const pathOf = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
@@ -24,7 +19,7 @@ const program = new Command('pnpm --filter @portal/search-index index')
 async function main(): Promise<void> {
   program.parse();
   const [repository = ''] = program.args;
-  const { develop, check } = program.opts<Options>();
+  const { develop, check } = program.opts<{ readonly develop?: string; readonly check: boolean }>();
   const folder = join(pathOf(repository), 'content-data');
   const { index, problems } = await buildSearchIndex(
     folder,

@@ -18,7 +18,7 @@ import {
   type VersionYear,
   versionIndexPath,
 } from '@portal/catalog';
-import { type IndexedProduct, SEARCH_INDEX_FORMAT, type SearchIndex } from '../format';
+import { type IndexedProduct, SEARCH_INDEX_FORMAT } from '../format';
 import * as schemas from './content-files';
 import { type ContentFiles, contentFiles } from './content-files';
 import { FileTable, filesOf } from './files';
@@ -49,13 +49,6 @@ interface BuildOptions {
   readonly develop?: string;
   /** Default: {@link SEARCH_INDEX_MAX_BYTES}. */
   readonly maxBytes?: number;
-}
-
-/** The result of {@link buildSearchIndex}. */
-interface BuiltIndex {
-  readonly index: SearchIndex;
-  /** One sentence for each content file that could not be used; its entries are missing. */
-  readonly problems: readonly string[];
 }
 
 /** A video is listed once in a group; training of Communicator and HPS. TRN-7. */
@@ -107,12 +100,10 @@ async function indexProduct(
 /**
  * Builds the index of a `content-data` folder. The same folder gives the same index on every machine. Only public
  * content is read: releases, version indexes, training and IFC plug-ins of the catalog's products. INDEX-1 to INDEX-3.
+ * @returns the index, and one sentence for each content file that could not be used; its entries are missing.
  * @throws if the folder cannot be read, or if the index is too large even without files.
  */
-export async function buildSearchIndex(
-  folder: string,
-  { develop, maxBytes }: BuildOptions = {},
-): Promise<BuiltIndex> {
+export async function buildSearchIndex(folder: string, { develop, maxBytes }: BuildOptions = {}) {
   const content = contentFiles(folder);
   const developContent = develop === undefined ? null : contentFiles(develop);
   const releases = (await content.read(RELEASES_PATH, schemas.releasesList)) ?? [];

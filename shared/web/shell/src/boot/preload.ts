@@ -19,19 +19,12 @@ export const isFetched = (url: string): boolean =>
 const firstMatch = <T>(byPattern: Readonly<Record<string, T>>, path: string): T | undefined =>
   Object.entries(byPattern).find(([pattern]) => new RegExp(patternTest(pattern), 'i').test(path))?.[1];
 
-/** The scripts of remotes that a page needs, each once. */
-interface PageFiles {
-  /** Of the remote that owns the page. */
-  readonly page: readonly PreloadFile[];
-  /** The others, of the remotes in its slots. */
-  readonly slots: readonly PreloadFile[];
-}
-
 /**
  * The scripts that a page needs besides the host's entry, known before any code has run: the federation run
- * time, the page's remote with its first chunks, and the content of its slots.
+ * time, the page's remote with its first chunks, and the content of its slots. Each once.
  * @param overridden stored overrides: JSON whose keys are remotes to skip. Searched as text, because the
  *   inline script must stay small. Default: none.
+ * @returns those of the remote that owns the page, and the others, of the remotes in its slots.
  */
 export function pageFiles(
   shard: RegistryShard,
@@ -39,7 +32,7 @@ export function pageFiles(
   visitor: string,
   scripts: HostScripts,
   overridden = '',
-): PageFiles {
+) {
   /** @param extraFiles what the page needs of the remote in addition to its `first` files. */
   const filesOf = (remote: string, extraFiles: (portal: PortalExtras) => FirstFiles | undefined) => {
     if (overridden.includes(`"${remote}"`)) return [];

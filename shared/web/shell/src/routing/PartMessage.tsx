@@ -56,26 +56,15 @@ function explainOverride(error: unknown, title: string | undefined, override: Fa
 export function explain(error: unknown, part?: FailedPart): Explanation {
   const { title, override } = isRemoteLoadError(error) ? error.part : (part ?? {});
   if (override) return explainOverride(error, title, override);
-  if (isRemoteLoadError(error))
-    return {
-      title: `${title ?? 'This page'} could not be loaded`,
-      detail: detailOf(error.stage),
-      reload: false,
-    };
-  const page = part?.title === undefined ? 'This page' : `This page of ${part.title}`;
-  if (isChunkError(error)) {
-    return {
-      title: `${page} could not be loaded`,
-      detail:
-        'A piece of it is missing: the portal may have been updated since you opened it, or the connection failed.',
-      reload: true,
-    };
+  if (isRemoteLoadError(error)) {
+    const detail = detailOf(error.stage);
+    return { title: `${title ?? 'This page'} could not be loaded`, detail, reload: false };
   }
-  return {
-    title: `${page} broke`,
-    detail: detailOf('render'),
-    reload: true,
-  };
+  const page = title === undefined ? 'This page' : `This page of ${title}`;
+  if (!isChunkError(error)) return { title: `${page} broke`, detail: detailOf('render'), reload: true };
+  const detail =
+    'A piece of it is missing: the portal may have been updated since you opened it, or the connection failed.';
+  return { title: `${page} could not be loaded`, detail, reload: true };
 }
 
 /** Errors that were reported already; rendering one again does not report it again. */
