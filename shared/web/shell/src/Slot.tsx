@@ -1,6 +1,6 @@
 import type { SlotName, SlotProps } from '@portal/contract';
 import { useQuery } from '@portal/query';
-import { Component, type ComponentType, type ReactNode, useState } from 'react';
+import { Component, type ReactNode } from 'react';
 import { type FailedPart, isRemoteLoadError, RemoteLoadError } from './loader/errors';
 import { bustRetryCache } from './loader/retry-cache';
 import { PartMessage } from './routing/PartMessage';
@@ -26,44 +26,25 @@ interface SlotBoundaryProps {
   readonly children: ReactNode;
 }
 
-interface SlotBoundaryState {
-  readonly broken: { readonly cause: unknown } | null;
-}
-
 /** Keeps an exception in a slot from breaking the page. It goes with its message once the content loads again. */
-class SlotBoundary extends Component<SlotBoundaryProps, SlotBoundaryState> {
-  override state: SlotBoundaryState = { broken: null };
-  static getDerivedStateFromError(cause: unknown): SlotBoundaryState {
+class SlotBoundary extends Component<SlotBoundaryProps> {
+  override state: { readonly broken?: { readonly cause: unknown } } = {};
+  /** One error, which is reported once. */
+  private error: RemoteLoadError | undefined;
+  static getDerivedStateFromError(cause: unknown) {
     return { broken: { cause } };
   }
   override render() {
-    const { children, ...props } = this.props;
+    const { part, refetch, children } = this.props;
     const { broken } = this.state;
-    return broken ? <BrokenContent {...props} cause={broken.cause} /> : children;
+    if (broken === undefined) return children;
+    this.error ??= new RemoteLoadError('render', part, 'what it shows here broke', broken);
+    return <SlotFailure error={this.error} refetch={refetch} />;
   }
 }
 
-interface BrokenContentProps extends Omit<SlotBoundaryProps, 'children'> {
-  readonly cause: unknown;
-}
-
-function BrokenContent({ cause, part, refetch }: BrokenContentProps) {
-  // One error, which is reported once.
-  const [error] = useState(() => new RemoteLoadError('render', part, 'what it shows here broke', { cause }));
-  return <SlotFailure error={error} refetch={refetch} />;
-}
-
-interface Loaded<Name extends SlotName> {
-  readonly Content: ComponentType<SlotProps[Name]>;
-  readonly part: FailedPart;
-}
-
 /** Loads a remote's content for a slot; `null` if its module has none, although its release declares the slot. */
-async function loadSlotContent<Name extends SlotName>(
-  source: RemoteSource,
-  remote: string,
-  name: Name,
-): Promise<Loaded<Name> | null> {
+async function loadSlotContent<Name extends SlotName>(source: RemoteSource, remote: string, name: Name) {
   const { module, part } = await source.load(remote);
   const content = await module.slots[name]?.().catch((cause: unknown) => {
     throw new RemoteLoadError('entry', part, 'what it shows here could not be loaded', { cause });
@@ -81,18 +62,9 @@ interface SlotComponentProps<Name extends SlotName> {
   readonly waiting: ReactNode;
 }
 
-interface SlotContentProps<Name extends SlotName> extends SlotComponentProps<Name> {
-  readonly remote: string;
-}
-
 /** One remote's content in a slot. It loads, fails and retries independently of the others. */
-function SlotContent<Name extends SlotName>({
-  source,
-  remote,
-  name,
-  props,
-  waiting,
-}: SlotContentProps<Name>) {
+function SlotContent<Name extends SlotName>(slot: SlotComponentProps<Name> & { readonly remote: string }) {
+  const { source, remote, name, props, waiting } = slot;
   const query = useQuery({
     queryKey: ['slot-content', name, remote],
     queryFn: () => loadSlotContent(source, remote, name),

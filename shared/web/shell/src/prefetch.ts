@@ -46,14 +46,6 @@ async function loadOwner(source: RemoteSource, path: string): Promise<readonly M
   return loadRoutes([remoteRoute(owner.pattern, owner.remote, loaded)], path);
 }
 
-/** Calls the routes' own `handle.prefetch`. */
-const prefetchData = (matches: readonly Match[]) =>
-  Promise.all(
-    matches.map(({ route, params }) =>
-      (route.handle as Partial<PrefetchHandle> | undefined)?.prefetch?.({ params }),
-    ),
-  );
-
 /**
  * Prefetches what the page at a path needs, so that opening it waits for nothing: its remote, its code, and, unless
  * its link has been clicked meanwhile, the data that its routes can prefetch.
@@ -71,7 +63,12 @@ export async function prefetchPage(
     preloadFirstScripts(source, path),
   ]);
   // A click overtook the code: the loaders of the page have begun, and would leave a second response unused.
-  if (clicked !== path) await prefetchData(matches);
+  if (clicked === path) return;
+  await Promise.all(
+    matches.map(({ route, params }) =>
+      (route.handle as Partial<PrefetchHandle> | undefined)?.prefetch?.({ params }),
+    ),
+  );
 }
 
 /** How long the pointer must rest on a link to count as intent, in milliseconds. */
@@ -87,13 +84,9 @@ function linkedPath(target: EventTarget | null): string | undefined {
   return link.pathname === window.location.pathname ? undefined : link.pathname;
 }
 
-/** The part of Network Information that TypeScript's DOM types lack. */
-interface SavingNavigator {
-  readonly connection?: { readonly saveData?: boolean };
-}
-
-/** Whether the browser's data saver is on. */
-const savesData = (): boolean => (navigator as SavingNavigator).connection?.saveData === true;
+/** Whether the browser's data saver is on. TypeScript's DOM types lack Network Information. */
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
 /**
  * Prefetches a page when a visitor is about to open it: the pointer rests on its link, the keyboard reaches it,

@@ -51,15 +51,12 @@ export class RemoteLoadError extends Error {
 export const isRemoteLoadError = (error: unknown): error is RemoteLoadError =>
   error instanceof Error && error.name === 'RemoteLoadError';
 
-function send(error: unknown, stage: LoadStage, { remote, version }: FailedPart): void {
-  report(error, { stage, ...(remote && { remote }), ...(version && { version }) });
-}
-
 /**
  * Reports a failed part with its stage and release.
  * @param part the failed part, for errors that do not carry one. Default: unknown.
  */
 export function reportLoadError(error: unknown, part: FailedPart = {}): void {
-  if (isRemoteLoadError(error)) send(error, error.stage, error.part);
-  else send(error, 'render', part);
+  const { stage, part: failed } = isRemoteLoadError(error) ? error : { stage: 'render' as const, part };
+  const { remote, version } = failed;
+  report(error, { stage, ...(remote && { remote }), ...(version && { version }) });
 }

@@ -13,10 +13,6 @@ export const isExempt = ({ release, from }: Candidate): boolean =>
 export function assertIntegrity(candidate: Candidate): void {
   if (isExempt(candidate)) return;
   const scripts = scriptsWithoutIntegrity(candidate.release);
-  if (scripts.length === 0) return;
-  throw new RemoteLoadError(
-    'entry',
-    candidate.part,
-    `the registry lists no integrity for ${scripts.join(', ')}`,
-  );
+  const reason = `the registry lists no integrity for ${scripts.join(', ')}`;
+  if (scripts.length > 0) throw new RemoteLoadError('entry', candidate.part, reason);
 }

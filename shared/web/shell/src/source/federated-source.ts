@@ -7,17 +7,6 @@ import { registrySource } from './registry-source';
 import { createRemoteLoader } from './remote-loader';
 import type { ReleaseSource, RemoteSource } from './source';
 
-/** The code of overrides is missing: names the overrides and offers to remove them. OVR-3. */
-const missingCode = (stored: string, cause: unknown) => {
-  const url = stored.replaceAll(/[{}"]/g, '');
-  const reset = () => {
-    removeStoredOverrides();
-    window.location.reload();
-  };
-  const reason = 'the code of overrides could not be loaded';
-  return new RemoteLoadError('registry', { override: { url, reset } }, reason, { cause });
-};
-
 /**
  * The registry's source, wrapped by the overrides that were stored when the page started, if the configuration
  * allows them. @throws {RemoteLoadError} if their code could not be loaded; the next call tries again.
@@ -30,7 +19,14 @@ function withOverrides(registry: ReleaseSource, stored: string | null): () => Pr
     const { overriddenSource } = await import(
       /* webpackChunkName: "overrides" */ '../overrides/overridden-source'
     ).catch((cause: unknown) => {
-      throw missingCode(stored, cause);
+      // Names the overrides and offers to remove them. OVR-3.
+      const url = stored.replaceAll(/[{}"]/g, '');
+      const reset = () => {
+        removeStoredOverrides();
+        window.location.reload();
+      };
+      const reason = 'the code of overrides could not be loaded';
+      throw new RemoteLoadError('registry', { override: { url, reset } }, reason, { cause });
     });
     source ??= overriddenSource(registry, stored);
     return source;

@@ -4,14 +4,9 @@ import { createStore } from 'zustand/vanilla';
 import { type FailedPart, isRemoteLoadError, RemoteLoadError, reportLoadError } from '../loader/errors';
 import type { ProvidedTable } from '../loader/federation';
 import type { ReleaseLoader } from '../loader/load-release';
-import type { RemoteStatus, RemoteStatuses, SourceInspector } from './remote-status';
+import type { RemoteStatus, RemoteStatuses, Singleton } from './remote-status';
 import { signatureCheck } from './signature-check';
 import type { Candidate, LoadedRemote, ReleaseSource } from './source';
-
-interface RemoteLoader extends Omit<SourceInspector, 'storedOverrides'> {
-  /** Loads the visitor's release of a remote; after a failure, the default release. @throws {RemoteLoadError} */
-  load(name: string): Promise<LoadedRemote>;
-}
 
 /** Whether an override of the remote failed, and not the code of all overrides. */
 const isOfOverride = (error: unknown): error is RemoteLoadError =>
@@ -31,10 +26,7 @@ const withCause = ({ stage, part, reason, cause }: RemoteLoadError): RemoteLoadE
  * @param provided the modules that the host provides to remotes.
  * @param getSource says which releases to try.
  */
-export function createRemoteLoader(
-  provided: ProvidedTable,
-  getSource: () => Promise<ReleaseSource>,
-): RemoteLoader {
+export function createRemoteLoader(provided: ProvidedTable, getSource: () => Promise<ReleaseSource>) {
   const remoteStatus = createStore<RemoteStatuses>(() => ({}));
   const setStatus = (remote: string, status: RemoteStatus) => remoteStatus.setState({ [remote]: status });
   const checkSignature = signatureCheck();
@@ -78,7 +70,8 @@ export function createRemoteLoader(
   };
 
   return {
-    async load(name) {
+    /** Loads the visitor's release of a remote; after a failure, the default release. @throws {RemoteLoadError} */
+    async load(name: string): Promise<LoadedRemote> {
       try {
         const source = await getSource();
         const [first, defaultRelease] = await source.candidates(name);
@@ -96,13 +89,13 @@ export function createRemoteLoader(
       }
     },
     remoteStatus,
-    singletons(name) {
+    singletons(name: string): Singleton[] {
       const consumedModules = releaseLoader?.consumed(name) ?? new Set();
-      const versions = new Map<string, string>(Object.entries(provided.versions));
+      const versions: Readonly<Record<string, string>> = provided.versions;
       return Object.entries(loaded.get(name)?.extras.portal.requires ?? {}).map(([module, required]) => ({
         module,
         required,
-        version: versions.get(module) ?? '',
+        version: versions[module] ?? '',
         consumed: consumedModules.has(module),
       }));
     },
