@@ -44,21 +44,6 @@ const readStoredUser = (): SessionUser | null =>
     return { email, company: storage.getItem(KEYS.company) ?? '', name: storage.getItem(KEYS.name) ?? email };
   }, null);
 
-/** Caches the user. */
-const storeUser = (user: SessionUser): void =>
-  withStorage((storage) => {
-    storage.setItem(KEYS.flag, LOGGED_IN);
-    storage.setItem(KEYS.email, user.email);
-    storage.setItem(KEYS.company, user.company);
-    storage.setItem(KEYS.name, user.name);
-  }, undefined);
-
-/** Removes the cached user. */
-const clearStoredUser = (): void =>
-  withStorage((storage) => {
-    for (const key of Object.values(KEYS)) storage.removeItem(key);
-  }, undefined);
-
 /**
  * Why the visitor is signed out. `visitor`: never signed in on this page. `signed-out`: signed out here.
  * `expired`: the session ended while the page showed a user. `replaced`: another user signed in, here or elsewhere,
@@ -78,6 +63,11 @@ const initial = (): SessionState => ({ status: 'unknown', cached: readStoredUser
 /** The session store; there is one per page. */
 export const sessionStore = createStore<SessionState>(initial);
 
+function setState(state: SessionState): SessionState {
+  sessionStore.setState(state, true);
+  return state;
+}
+
 let confirmed: SessionUser | null = null;
 
 /**
@@ -87,19 +77,18 @@ let confirmed: SessionUser | null = null;
 export function setSignedIn(user: SessionUser): SessionState {
   const isOther = confirmed !== null && confirmed.email !== user.email;
   if (!isOther) confirmed = user;
-  storeUser(user);
-  const state: SessionState = isOther
-    ? { status: 'signed-out', reason: 'replaced' }
-    : { status: 'signed-in', user };
-  sessionStore.setState(state, true);
-  return state;
+  withStorage((storage) => {
+    storage.setItem(KEYS.flag, LOGGED_IN);
+    for (const field of ['email', 'company', 'name'] as const) storage.setItem(KEYS[field], user[field]);
+  }, undefined);
+  return setState(isOther ? { status: 'signed-out', reason: 'replaced' } : { status: 'signed-in', user });
 }
 
 export function setSignedOut(reason: SignedOutReason): SessionState {
-  clearStoredUser();
-  const state: SessionState = { status: 'signed-out', reason };
-  sessionStore.setState(state, true);
-  return state;
+  withStorage((storage) => {
+    for (const key of Object.values(KEYS)) storage.removeItem(key);
+  }, undefined);
+  return setState({ status: 'signed-out', reason });
 }
 
 /** The user who is presumably signed in: confirmed, or cached until the first check. */
