@@ -6,13 +6,8 @@ import { bustRetryCache } from './loader/retry-cache';
 import { PartMessage } from './routing/PartMessage';
 import type { RemoteSource } from './source/source';
 
-interface SlotFailureProps {
-  readonly error: unknown;
-  readonly refetch: () => void;
-}
-
 /** Replaces slot content that failed. A retry requests scripts that failed or hang again. SLOT-1. */
-function SlotFailure({ error, refetch }: SlotFailureProps) {
+function SlotFailure({ error, refetch }: { readonly error: unknown; readonly refetch: () => void }) {
   const retry = () => {
     bustRetryCache(isRemoteLoadError(error) ? error.part.folder : undefined);
     refetch();

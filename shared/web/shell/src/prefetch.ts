@@ -116,20 +116,18 @@ export function watchLinks(prefetch: (path: string) => Promise<void>): () => voi
   };
   const onIntent = ({ target }: Event) => prefetchOnce(linkedPath(target));
 
-  const listeners = [
-    ['pointermove', onMove],
-    ['focusin', onIntent],
-    ['touchstart', onIntent],
-  ] as const;
   const onClick = ({ target }: Event) => {
     clicked = linkedPath(target);
   };
-  for (const [type, listener] of listeners) document.addEventListener(type, listener, { passive: true });
+  const stop = new AbortController();
+  const { signal } = stop;
+  document.addEventListener('pointermove', onMove, { passive: true, signal });
+  for (const type of ['focusin', 'touchstart'])
+    document.addEventListener(type, onIntent, { passive: true, signal });
   // Before the link itself opens its page.
-  document.addEventListener('click', onClick, true);
+  document.addEventListener('click', onClick, { capture: true, signal });
   return () => {
     clearTimeout(hoverTimer);
-    document.removeEventListener('click', onClick, true);
-    for (const [type, listener] of listeners) document.removeEventListener(type, listener);
+    stop.abort();
   };
 }

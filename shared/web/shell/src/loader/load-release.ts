@@ -47,21 +47,6 @@ export async function fetchManifest(url: string, integrity: string | undefined):
 
 const absoluteUrl = (url: string) => new URL(url, window.location.href).href;
 
-function runChunk({ href, integrity }: HTMLLinkElement): void {
-  const script = runScript({ url: href, integrity });
-  if (script === undefined) return;
-  const stopSuppressing = suppressGlobalErrors(href);
-  for (const end of ['load', 'error']) script.addEventListener(end, stopSuppressing);
-}
-
-/** The integrity of each chunk that a release lists, by absolute URL. */
-function listedChunks(folder: string, { first, preload, slotFiles }: PortalExtras) {
-  const needs = [first, ...Object.values(preload), ...Object.values(slotFiles)];
-  return new Map(
-    needs.flatMap(({ files }) => files.map(({ file, integrity }) => [absoluteUrl(folder + file), integrity])),
-  );
-}
-
 /**
  * Runs the preloaded chunks of a release, each as soon as it is fetched; webpack would request them one after
  * another. A chunk only registers its modules with the entry's run time. A chunk that fails is requested again
@@ -70,18 +55,26 @@ function listedChunks(folder: string, { first, preload, slotFiles }: PortalExtra
  *
  * Only what the release lists runs: a preload can come from a registry entry that was not checked. TRUST-2.
  */
-export function runPreloaded(folder: string, portal: PortalExtras): void {
-  const listed = listedChunks(folder, portal);
+export function runPreloaded(folder: string, { first, preload, slotFiles }: PortalExtras): void {
+  const chunks = [first, ...Object.values(preload), ...Object.values(slotFiles)].flatMap(
+    ({ files }) => files,
+  );
+  const listed = new Map(chunks.map(({ file, integrity }) => [absoluteUrl(folder + file), integrity]));
   for (const link of document.querySelectorAll<HTMLLinkElement>(
     'link[rel="preload"][as="script"][integrity]',
   )) {
-    if (listed.get(link.href) !== link.getAttribute('integrity')) continue;
+    const { href, integrity } = link;
+    if (listed.get(href) !== link.getAttribute('integrity')) continue;
     const run = () => {
-      runChunk(link);
+      const script = runScript({ url: href, integrity });
+      if (script !== undefined) {
+        const stopSuppressing = suppressGlobalErrors(href);
+        for (const end of ['load', 'error']) script.addEventListener(end, stopSuppressing);
+      }
       // A preload is used once; a later attempt sends its own requests.
       link.remove();
     };
-    if (isFetched(link.href)) run();
+    if (isFetched(href)) run();
     else link.addEventListener('load', run, { once: true });
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract';
 import { createQueryClient } from '@portal/query';
 import { partOf, RemoteLoadError } from '../loader/errors';
-import type { Owner, ReleaseSource } from '../source/source';
+import type { ReleaseSource } from '../source/source';
 import { resetOverride } from './edit';
 import { type Override, readOverrides } from './read';
 
@@ -53,14 +53,17 @@ async function fetchOverrideRelease(remote: string, url: string): Promise<Remote
   return { url, metadata: { version: metadata.version }, deployment, extras };
 }
 
-const ownersIn = (name: string, { extras }: RemoteRelease, path: string): Owner[] =>
-  extras.portal.owns
-    .filter((pattern) => firstSegment(pattern) === firstSegment(path))
-    .map((pattern) => ({ pattern, remote: name, test: new RegExp(patternTest(pattern), 'i') }));
-
-/** Fetches and caches the releases of overrides. A failed request is not cached. */
-function overrideReleases(overrides: ReadonlyMap<string, Override>) {
+/**
+ * The registry with overridden remotes replaced: their patterns, slots and files are those of the builds at the
+ * overrides' URLs. A remote whose build cannot be fetched keeps the registry's patterns, and its pages show the
+ * error.
+ * @param stored the stored overrides when the page started, unparsed.
+ */
+export function overriddenSource(registry: ReleaseSource, stored: string): ReleaseSource {
+  const { overrides, problem } = readOverrides(stored, getConfig().overrides.allowedOrigins);
+  if (problem !== null) console.warn(`The overrides in this browser's storage count as none: ${problem}`);
   const client = createQueryClient();
+  /** The release of an override, which is fetched once. A failed request is not cached. */
   const releaseFor = (override: Override): Promise<RemoteRelease> =>
     client.fetchQuery({
       queryKey: ['override', override.remote],
@@ -77,19 +80,6 @@ function overrideReleases(overrides: ReadonlyMap<string, Override>) {
     );
     return new Map(found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
   };
-  return { releaseFor, available };
-}
-
-/**
- * The registry with overridden remotes replaced: their patterns, slots and files are those of the builds at the
- * overrides' URLs. A remote whose build cannot be fetched keeps the registry's patterns, and its pages show the
- * error.
- * @param stored the stored overrides when the page started, unparsed.
- */
-export function overriddenSource(registry: ReleaseSource, stored: string): ReleaseSource {
-  const { overrides, problem } = readOverrides(stored, getConfig().overrides.allowedOrigins);
-  if (problem !== null) console.warn(`The overrides in this browser's storage count as none: ${problem}`);
-  const { releaseFor, available } = overrideReleases(overrides);
   const origins = [...overrides.values()].flatMap(({ kind, url }) =>
     kind === 'active' ? [new URL(url).origin] : [],
   );
@@ -99,7 +89,11 @@ export function overriddenSource(registry: ReleaseSource, stored: string): Relea
     async owners(path) {
       const [owners, described] = await Promise.all([registry.owners(path), available()]);
       // First, because the override wins where two remotes own one pattern.
-      const own = [...described].flatMap(([name, release]) => ownersIn(name, release, path));
+      const own = [...described].flatMap(([remote, { extras }]) =>
+        extras.portal.owns
+          .filter((pattern) => firstSegment(pattern) === firstSegment(path))
+          .map((pattern) => ({ pattern, remote, test: new RegExp(patternTest(pattern), 'i') })),
+      );
       return [...own, ...owners.filter(({ remote }) => !described.has(remote))].sort((first, second) =>
         bySpecificity(first.pattern, second.pattern),
       );

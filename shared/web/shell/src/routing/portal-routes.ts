@@ -25,14 +25,12 @@ export type PortalRouter = ReturnType<typeof createBrowserRouter>;
 /** Id of the route that remotes' routes are children of. */
 export const ROOT = 'root';
 
-/** Path of an owned pattern's route: the pattern without its splat. */
-const basePath = (pattern: string) => pattern.replace(/\/\*$/, '');
-
 /** The route of an owned pattern: the remote's routes inside an error boundary. */
 export function remoteRoute(pattern: string, remote: string, { module, part }: LoadedRemote): RouteObject {
   return {
     id: `${remote}:${pattern}`,
-    path: basePath(pattern),
+    // Without its splat.
+    path: pattern.replace(/\/\*$/, ''),
     errorElement: createElement(RemoteBoundary, { part }),
     handle: { remote },
     children: retryable(module.routes[pattern] ?? [], part),

@@ -1,12 +1,12 @@
 import { fetchTwice, getConfig, toAllowedUrl } from '@portal/config';
-import { firstSegment, parseShard, type RegistryShard, type RemoteRelease } from '@portal/contract';
+import { firstSegment, parseShard, type RegistryShard } from '@portal/contract';
 import { createQueryClient } from '@portal/query';
 import { takePreloaded } from '@portal/query/preload';
 import { shardUrl } from '../boot/boot-requests';
 import { bucketOf, releasesFor, visitorId } from '../boot/choose-release';
 import { partOf, RemoteLoadError } from '../loader/errors';
 import { extendTimeout, withTimeout } from '../loader/timeout';
-import type { Candidate, ReleaseSource } from './source';
+import type { ReleaseSource } from './source';
 
 /** Timeout of a shard, in milliseconds. `fetchTwice` starts its second attempt after half of it. */
 const TIMEOUT_MS = 10_000;
@@ -38,19 +38,8 @@ async function read(segment: string): Promise<RegistryShard> {
   }
 }
 
-const toCandidate = (name: string, release: RemoteRelease, index: number): Candidate => ({
-  release,
-  from: index > 0 ? 'fallback' : release.deployment.default ? 'release' : 'canary',
-  part: partOf(name, release),
-});
-
-interface RegistrySource extends ReleaseSource {
-  /** Forgets the shards: the next call reads again those that it needs. One that cannot be read is used as it was. */
-  invalidate(): void;
-}
-
 /** A release source that reads the registry, one shard per first path segment. */
-export function registrySource(): RegistrySource {
+export function registrySource() {
   /** The shards that are up to date. A failed read is not cached. */
   const client = createQueryClient();
   /** The shards read so far, by first path segment, the latest last. */
@@ -72,7 +61,7 @@ export function registrySource(): RegistrySource {
     return found;
   };
 
-  return {
+  const source: ReleaseSource = {
     async owners(path) {
       const { owners } = await shard(path);
       return owners.map(({ pattern, test, remote }) => ({ pattern, remote, test: new RegExp(test, 'i') }));
@@ -86,12 +75,18 @@ export function registrySource(): RegistrySource {
       await Promise.all([...outdated].map((segment) => shard(`/${segment}`).catch(() => undefined)));
       const lists = [...shards.values()].map(({ remotes }) => remotes[name]);
       const releases = lists.findLast((found) => found !== undefined) ?? [];
-      return releasesFor(releases, bucketOf(visitorId(), name)).map((release, index) =>
-        toCandidate(name, release, index),
-      );
+      return releasesFor(releases, bucketOf(visitorId(), name)).map((release, index) => ({
+        release,
+        from: index > 0 ? 'fallback' : release.deployment.default ? 'release' : 'canary',
+        part: partOf(name, release),
+      }));
     },
     /** Allows the portal's own origin and `remoteOrigins`. REM-5. */
     isAllowed: (url) => toAllowedUrl(url, getConfig().remoteOrigins) !== null,
+  };
+  return {
+    ...source,
+    /** Forgets the shards: the next call reads again those that it needs. One that cannot be read is used as it was. */
     invalidate() {
       for (const segment of shards.keys()) outdated.add(segment);
       client.clear();
