@@ -83,13 +83,6 @@ function rootElement(): HTMLElement {
   return element;
 }
 
-/** An element above the rendered page, which stays readable. TAKEOVER-3. */
-function placeAbove(element: HTMLElement): HTMLElement {
-  const place = document.createElement('div');
-  element.before(place);
-  return place;
-}
-
 /** Nothing will react to what was clicked, nor to what will be. */
 function forgetInput(): void {
   if (window.portalInput) Object.assign(window.portalInput, { within: null, events: [] });
@@ -140,10 +133,14 @@ export async function start(source: RemoteSource): Promise<void> {
   const fail = (error: unknown, title: string, detail?: ReactNode) => {
     report(error);
     forgetInput();
-    if (isRendered) turnControlsOff(element);
-    createRoot(isRendered ? placeAbove(element) : element).render(
-      <StartFailure title={title} detail={detail} above={isRendered} />,
-    );
+    let place = element;
+    if (isRendered) {
+      turnControlsOff(element);
+      // Above the rendered page, which stays readable. TAKEOVER-3.
+      place = document.createElement('div');
+      element.before(place);
+    }
+    createRoot(place).render(<StartFailure title={title} detail={detail} above={isRendered} />);
   };
   try {
     await loadConfig(response);

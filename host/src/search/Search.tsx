@@ -25,13 +25,14 @@ function typedInto(text: string, { key, ctrlKey, metaKey, altKey }: KeyboardEven
   return [...key].length === 1 ? text + key : null;
 }
 
-interface EarlyFieldProps {
+/** The field where the dialog's own will be: phones show their keyboard for it, input methods compose in it. */
+function EarlyField({
+  query,
+  onQuery,
+}: {
   readonly query: string;
   readonly onQuery: (query: string) => void;
-}
-
-/** The field where the dialog's own will be: phones show their keyboard for it, input methods compose in it. */
-function EarlyField({ query, onQuery }: EarlyFieldProps) {
+}) {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
   return (

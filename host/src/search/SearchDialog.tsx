@@ -43,11 +43,8 @@ function SearchField({ input, query, active, onQuery, onFocus, onMove }: SearchF
       event.preventDefault();
       // A click with the same keys, so that Ctrl+Enter opens a new tab.
       const { ctrlKey, metaKey, shiftKey } = event;
-      document
-        .getElementById(active.id)
-        ?.dispatchEvent(
-          new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
-        );
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
+      document.getElementById(active.id)?.dispatchEvent(click);
     }
   };
 

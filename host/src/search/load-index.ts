@@ -140,9 +140,8 @@ function videoItems(product: Product, { videos }: IndexedProduct): SearchItem[] 
 const indexItems = ({ products }: SearchIndex): SearchItem[] =>
   products.flatMap((indexed) => {
     const product = productByCode(indexed.code);
-    return product === undefined
-      ? []
-      : [versionItems, ltsItems, pluginItems, videoItems].flatMap((itemsOf) => itemsOf(product, indexed));
+    if (product === undefined) return [];
+    return [versionItems, ltsItems, pluginItems, videoItems].flatMap((itemsOf) => itemsOf(product, indexed));
   });
 
 /** What the index adds to the catalog. */

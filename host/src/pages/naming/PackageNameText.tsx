@@ -39,9 +39,7 @@ function describeModifier(modifier: string | null): string {
 }
 
 /** Describes the parts of a package name in their order. */
-export function describePackage(
-  name: PackageName,
-): readonly { readonly part: string; readonly value: string }[] {
+export function describePackage(name: PackageName) {
   const [version, servicePack] = name.version.split(/_SP/i);
   return [
     { part: 'product', value: `HOOPS ${words(name.product)}` },
