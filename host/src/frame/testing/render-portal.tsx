@@ -1,4 +1,3 @@
-import { defineRemote, describeRemote } from '@portal/contract';
 import { type SourceInspector, type StaticRemote, staticSource } from '@portal/shell';
 import { createPortalRouter } from '@portal/shell/router';
 import { RouterProvider } from '@portal/ui/router';
@@ -6,24 +5,6 @@ import { act, render, screen } from '@testing-library/react';
 import { routeOptions } from '../../app';
 import { page } from '../page';
 import { ShellContext } from '../shell-context';
-
-const description = describeRemote({
-  name: 'panel',
-  title: 'Panel',
-  owner: { team: 'Panel' },
-  owns: [],
-  slots: ['start.aside'],
-});
-
-/** A remote that only provides the content of the landing page's slot. */
-export const panelRemote: StaticRemote = {
-  description,
-  load: async () =>
-    defineRemote(description, {
-      routes: {},
-      slots: { 'start.aside': async () => ({ default: () => <p>The panel</p> }) },
-    }),
-};
 
 /** For tests: renders the whole host at a URL and waits for its page. Reloads and redirects are mocked. */
 export async function renderPortal(

@@ -1,7 +1,27 @@
+import { defineRemote, describeRemote } from '@portal/contract';
+import type { StaticRemote } from '@portal/shell';
 import { freshPage, signInAs } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { panelRemote, renderPortal } from '../../frame/testing/render-portal';
+import { renderPortal } from '../../frame/testing/render-portal';
+
+const description = describeRemote({
+  name: 'panel',
+  title: 'Panel',
+  owner: { team: 'Panel' },
+  owns: [],
+  slots: ['start.aside'],
+});
+
+/** A remote that only provides the content of the landing page's slot. */
+const panelRemote: StaticRemote = {
+  description,
+  load: async () =>
+    defineRemote(description, {
+      routes: {},
+      slots: { 'start.aside': async () => ({ default: () => <p>The panel</p> }) },
+    }),
+};
 
 const main = () => within(screen.getByRole('main'));
 const group = (name: string) => main().getByRole('button', { name });

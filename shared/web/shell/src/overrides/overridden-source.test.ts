@@ -3,9 +3,17 @@ import { keepPreload } from '@portal/query/preload';
 import { setOverride } from './edit';
 import { OVERRIDES_KEY } from './stored';
 import { cae, configure, observeSources, REGISTERED } from './testing/observe-sources';
-import { published, releaseOf } from './testing/releases';
+import { releaseOf } from './testing/releases';
 
 const { sourceOn, loaded, trusted } = observeSources();
+
+/** The `release.json` beside a build. */
+const published = (name: string, entry: RemoteRelease) => ({
+  kind: 'remote',
+  name,
+  version: '1',
+  entry,
+});
 
 /** The server of the developer's build. */
 let server: Awaited<ReturnType<typeof startOtherOrigin>>;

@@ -60,12 +60,10 @@ export function readOverrides(stored: string | null, allowedOrigins: readonly st
   const result = validate(schema, stored);
   if (!result.ok)
     return { overrides: new Map(), problem: result.problems.map(({ reason }) => reason).join('; ') };
-  const overrides = Object.entries(result.output).map(([remote, url]): [string, Override] => {
+  const overrides = new Map<string, Override>();
+  for (const [remote, url] of Object.entries(result.output)) {
     const reason = overrideUrlProblem(url, allowedOrigins);
-    return [
-      remote,
-      reason === null ? { kind: 'active', remote, url } : { kind: 'refused', remote, url, reason },
-    ];
-  });
-  return { overrides: new Map(overrides), problem: null };
+    overrides.set(remote, { remote, url, ...(reason === null ? { kind: 'active' } : { kind: 'refused', reason }) });
+  }
+  return { overrides, problem: null };
 }

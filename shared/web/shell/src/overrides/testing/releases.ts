@@ -20,14 +20,6 @@ export const releaseOf = (
   fallbackUrl: `/fallback/x/${version}/remoteEntry.js`,
 });
 
-/** The `release.json` beside a build. */
-export const published = (name: string, entry: RemoteRelease) => ({
-  kind: 'remote',
-  name,
-  version: '1',
-  entry,
-});
-
 /** A shard in which each remote has one release and owns the patterns of that release. */
 export const shardWith = (remotes: Readonly<Record<string, RemoteRelease>>): RegistryShard => ({
   owners: Object.entries(remotes).flatMap(([remote, { extras }]) =>
