@@ -64,13 +64,11 @@ function bucketOr(
   });
 }
 
-/** What `registry/@none.json` contains. */
-const UNOWNED_SHARD = JSON.stringify({ owners: [], slots: {}, remotes: {} });
-
-const RESPONSE = JSON.stringify({
+/** The response with what `registry/@none.json` contains. */
+const UNOWNED_SHARD = JSON.stringify({
   statusCode: 200,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' },
-  body: UNOWNED_SHARD,
+  body: JSON.stringify({ owners: [], slots: {}, remotes: {} }),
 });
 
 /**
@@ -80,7 +78,7 @@ const RESPONSE = JSON.stringify({
 export const registryOrigin = (stack: Stack, bucket: IBucket): IOrigin =>
   bucketOr(stack, bucket, 'UnownedShard', {
     description: 'Returns the shard of path segments without an owner',
-    code: Code.fromInline(`exports.handler = async () => (${RESPONSE});`),
+    code: Code.fromInline(`exports.handler = async () => (${UNOWNED_SHARD});`),
     reservedConcurrentExecutions: 20,
   });
 

@@ -11,21 +11,16 @@ import type { Construct } from 'constructs';
 import type { Settings } from '../settings';
 
 const POLICY = 'content-security-policy';
-const DIRECTIVES = {
-  script: 'script-src',
-  connect: 'connect-src',
-  frame: 'frame-src',
-  image: 'img-src',
-} as const;
 
 /** Adds the operator's origins to a policy. */
-const withOrigins = (policy: string, { origins }: Settings): string =>
-  formatPolicy(
-    Object.entries(DIRECTIVES).reduce((open, [kind, directive]) => {
-      const sources = origins[kind as keyof typeof DIRECTIVES] ?? [];
-      return sources.length === 0 ? open : addSources(open, directive, sources);
-    }, parsePolicy(policy)),
+function withOrigins(policy: string, { origins: { script, connect, frame, image } }: Settings): string {
+  const added = { 'script-src': script, 'connect-src': connect, 'frame-src': frame, 'img-src': image };
+  const opened = Object.entries(added).reduce(
+    (open, [directive, sources]) => (sources.length === 0 ? open : addSources(open, directive, sources)),
+    parsePolicy(policy),
   );
+  return formatPolicy(opened);
+}
 
 const REFERRER_POLICY = 'referrer-policy';
 const RESOURCE_POLICY = 'cross-origin-resource-policy';
