@@ -8,6 +8,12 @@ const LINKS = [
   { name: 'Demos', to: '/hoops/demos' },
 ] as const;
 
+const EXTERNAL_LINKS = [
+  { name: 'Documentation', address: 'docsHost' },
+  { name: 'Developer forum', address: 'forumUrl' },
+  { name: 'Knowledge base', address: 'knowledgeBaseUrl' },
+] as const;
+
 const SCHEMES = [
   { value: 'system', label: 'System' },
   { value: 'light', label: 'Light' },
@@ -45,19 +51,12 @@ export function Footer() {
               <AppLink to={to}>{name}</AppLink>
             </li>
           ))}
-          {config && (
-            <>
-              <li>
-                <ExternalLink href={config.docsHost}>Documentation</ExternalLink>
+          {config &&
+            EXTERNAL_LINKS.map(({ name, address }) => (
+              <li key={address}>
+                <ExternalLink href={config[address]}>{name}</ExternalLink>
               </li>
-              <li>
-                <ExternalLink href={config.forumUrl}>Developer forum</ExternalLink>
-              </li>
-              <li>
-                <ExternalLink href={config.knowledgeBaseUrl}>Knowledge base</ExternalLink>
-              </li>
-            </>
-          )}
+            ))}
           {panel?.offered && (
             <li>
               <AppLink to={panel.toggleHref} preventScrollReset>

@@ -8,13 +8,19 @@ import { createRemoteLoader } from './remote-loader';
 import type { ReleaseSource, RemoteSource } from './source';
 
 /**
- * The registry's source, wrapped by the overrides that were stored when the page started, if the configuration
- * allows them. @throws {RemoteLoadError} if their code could not be loaded; the next call tries again.
+ * A source that reads remotes from the registry, or from the builds that this browser's overrides name.
+ * @param provided the modules that the host provides to remotes.
  */
-function withOverrides(registry: ReleaseSource, stored: string | null): () => Promise<ReleaseSource> {
-  let source: ReleaseSource | undefined;
-  return async () => {
-    if (source !== undefined) return source;
+export function federatedSource(provided: ProvidedTable): RemoteSource {
+  const registry = registrySource();
+  const stored = storedOverrides();
+  let overridden: ReleaseSource | undefined;
+  /**
+   * The registry's source, wrapped by the overrides that were stored when the page started, if the configuration
+   * allows them. @throws {RemoteLoadError} if their code could not be loaded; the next call tries again.
+   */
+  const getSource = async (): Promise<ReleaseSource> => {
+    if (overridden !== undefined) return overridden;
     if (stored === null || !getConfig().overrides.enabled) return registry;
     const { overriddenSource } = await import(
       /* webpackChunkName: "overrides" */ '../overrides/overridden-source'
@@ -28,19 +34,9 @@ function withOverrides(registry: ReleaseSource, stored: string | null): () => Pr
       const reason = 'the code of overrides could not be loaded';
       throw new RemoteLoadError('registry', { override: { url, reset } }, reason, { cause });
     });
-    source ??= overriddenSource(registry, stored);
-    return source;
+    overridden ??= overriddenSource(registry, stored);
+    return overridden;
   };
-}
-
-/**
- * A source that reads remotes from the registry, or from the builds that this browser's overrides name.
- * @param provided the modules that the host provides to remotes.
- */
-export function federatedSource(provided: ProvidedTable): RemoteSource {
-  const registry = registrySource();
-  const stored = storedOverrides();
-  const getSource = withOverrides(registry, stored);
   const { load, ...inspector } = createRemoteLoader(provided, getSource);
   const client = createQueryClient();
   /** Remotes whose last load failed. */

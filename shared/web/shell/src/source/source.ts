@@ -62,21 +62,18 @@ export async function ownerOf(source: RemoteSource, path: string): Promise<Owner
   return (await source.owners(path)).find(({ test }) => test.test(path));
 }
 
-/** Names of the slots on the page at a path. */
-const slotsAt = (path: string) =>
-  Object.keys(SLOTS)
-    .filter(isSlotName)
-    .filter((slot) => slot.split('.', 1)[0] === firstSegment(path));
-
 /**
  * Starts loading the remotes of a page before the first render. Failures are ignored here: the page tries
  * again and reports them.
  */
 export function preloadRemotes(source: RemoteSource, path: string): void {
-  const load = (remote: string | undefined) => (remote === undefined ? undefined : source.load(remote));
+  const load = (remote: string) => source.load(remote);
+  const slots = Object.keys(SLOTS).filter(isSlotName);
   const loads = [
-    ownerOf(source, path).then((owner) => load(owner?.remote)),
-    ...slotsAt(path).map(async (slot) => Promise.all((await source.remotesForSlot(slot)).map(load))),
+    ownerOf(source, path).then((owner) => owner && load(owner.remote)),
+    ...slots
+      .filter((slot) => slot.split('.', 1)[0] === firstSegment(path))
+      .map(async (slot) => Promise.all((await source.remotesForSlot(slot)).map(load))),
   ];
   void Promise.allSettled(loads);
 }
