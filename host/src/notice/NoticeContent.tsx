@@ -11,13 +11,10 @@ import styles from './notice-content.lazy.module.css';
 /** Longest address that is shown, in characters. */
 const MAX_SHOWN = 200;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** The value of a history state's `notice`, which any script on the page may have written; `null` if it is none. */
 export function parseNotice(value: unknown): RedirectNotice | null {
-  if (!isRecord(value)) return null;
-  const { kind, address, shown, purpose, wanted, reason } = value;
+  if (typeof value !== 'object' || value === null) return null;
+  const { kind, address, shown, purpose, wanted, reason } = value as Readonly<Record<string, unknown>>;
   if (kind === 'unknown-address' && typeof address === 'string')
     return { kind, address, shown: typeof shown === 'string' ? shown : undefined };
   if (kind === 'sign-in' && typeof purpose === 'string' && typeof wanted === 'string')

@@ -29,11 +29,7 @@ export const pages: readonly string[] = Object.keys(HOST_HEADS);
  * @returns the modules that the host provides to remotes, by name.
  * @throws {ConfigError} naming every wrong field of the configuration.
  */
-export async function startRenderer({
-  window,
-  config,
-  respond,
-}: RendererOptions): Promise<ReadonlyMap<string, unknown>> {
+export async function startRenderer({ window, config, respond }: RendererOptions) {
   setConfig(parseConfig(config));
   answerCalls(respond);
   await startRendering(window);

@@ -4,14 +4,12 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /** Buttons are clicked by these keys themselves, and the others only prepare for another key. */
 const NOT_REPLAYED = new Set(['Enter', ' ', 'Tab', 'Shift', 'Control', 'Alt', 'Meta']);
 
-const isKey = (event: Event): event is KeyboardEvent => event instanceof KeyboardEvent;
-
 /** Whether a key press may be for a control: one that has the focus, or any place for a shortcut. */
 const isForControl = ({ key, target }: KeyboardEvent) =>
   !NOT_REPLAYED.has(key) && !(target instanceof Element && target.closest('input,textarea,select'));
 
 function repeat(event: Event, target: Element): void {
-  if (!isKey(event)) {
+  if (!(event instanceof KeyboardEvent)) {
     target.closest('button')?.click();
     return;
   }

@@ -29,12 +29,11 @@ export function notifyTabs(message: TabMessage): void {
  * @returns a function that closes the channel.
  */
 export function openChannel(onMessage: (message: TabMessage | null) => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
   let opened: BroadcastChannel;
   try {
     opened = new BroadcastChannel(SESSION_CHANNEL);
   } catch {
-    return () => undefined; // Firefox refuses it where it stores nothing for the site.
+    return () => undefined; // The browser has none, or refuses it, as Firefox does where it stores nothing for the site.
   }
   opened.onmessage = ({ data }: MessageEvent<unknown>) => onMessage(parseMessage(data));
   channel = opened;
