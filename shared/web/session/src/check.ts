@@ -1,4 +1,4 @@
-import { getSession, type SessionResponse } from '@portal/api/core';
+import { getSession } from '@portal/api/core';
 import { createQueryClient } from '@portal/query';
 import {
   isReplaced,
@@ -22,20 +22,6 @@ let failureCount = 0;
 /** Whether to send the result to the other tabs. A check that another tab's message triggered does not. */
 type Notify = 'notify' | 'silent';
 
-function applySignedOut(notify: Notify): SessionState {
-  const before = sessionStore.getState();
-  if (before.status === 'signed-out') return before;
-  const wasUser = presumedUser(before) !== null;
-  if (wasUser && notify === 'notify') notifyTabs({ kind: 'signed-out' });
-  return setSignedOut(wasUser ? 'expired' : 'visitor');
-}
-
-function applySignedIn({ email, company, name }: Extract<SessionResponse, { kind: 'user' }>, notify: Notify) {
-  const isNewUser = presumedUser(sessionStore.getState())?.email !== email;
-  if (isNewUser && notify === 'notify') notifyTabs({ kind: 'signed-in', email });
-  return setSignedIn({ email, company, name });
-}
-
 async function runCheck(notify: Notify): Promise<SessionState> {
   const countBefore = changeCount;
   const response = await getSession().catch(() => null); // null: the check failed, see below
@@ -47,7 +33,15 @@ async function runCheck(notify: Notify): Promise<SessionState> {
   // that wakes up is often offline for a moment.
   if (response === null)
     return state.status === 'unknown' ? setSignedOut(state.cached ? 'expired' : 'visitor') : state;
-  return response.kind === 'user' ? applySignedIn(response, notify) : applySignedOut(notify);
+  const user = presumedUser(state);
+  if (response.kind === 'user') {
+    const { email, company, name } = response;
+    if (user?.email !== email && notify === 'notify') notifyTabs({ kind: 'signed-in', email });
+    return setSignedIn({ email, company, name });
+  }
+  if (state.status === 'signed-out') return state;
+  if (user !== null && notify === 'notify') notifyTabs({ kind: 'signed-out' });
+  return setSignedOut(user === null ? 'visitor' : 'expired');
 }
 
 /** Checks the session if the last check started at least `staleTime` milliseconds ago. Joins a pending check. */
