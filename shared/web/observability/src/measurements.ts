@@ -86,20 +86,13 @@ function measureVitals(metrics: Metrics, attributes: Attributes): void {
 /** Stages at which a release fails to load. Later failures are errors of its code. */
 const LOAD_STAGES: readonly ReportStage[] = ['manifest', 'entry', 'contract'];
 
-/**
- * Counts releases that could not be loaded, from their reports. A failed canary counts, even if the default release was
- * loaded in its place.
- */
-const countLoadFailures = (metrics: Metrics): void =>
-  observeReports(({ context: { stage, remote, version } }) => {
-    if (stage === undefined || remote === undefined || version === undefined || !LOAD_STAGES.includes(stage))
-      return;
-    metrics.count(METRICS.remoteFailed, { [PART]: releaseName(remote, version), stage });
-  });
-
 /** Starts measuring a visit, and records what happened before this call. RUM-1, RUM-2. */
 export function startMeasurements(metrics: Metrics, source: MeasuredSource): void {
-  countLoadFailures(metrics);
+  // Counts releases that could not be loaded. A failed canary counts, even if the default release was loaded in its place.
+  observeReports(({ context: { stage, remote, version } }) => {
+    if (stage !== undefined && remote !== undefined && version !== undefined && LOAD_STAGES.includes(stage))
+      metrics.count(METRICS.remoteFailed, { [PART]: releaseName(remote, version), stage });
+  });
   observeLoads(source, (release, loadTimeMs) =>
     metrics.duration(METRICS.remoteLoad, loadTimeMs, { [PART]: release }),
   );

@@ -59,13 +59,6 @@ const cookieValues = (): readonly string[] =>
     .map((cookie) => cookie.slice(cookie.indexOf('=') + 1))
     .filter((value) => value.length >= MIN_SECRET_LENGTH);
 
-/** Scrubs a recording: a header line, then the events, both JSON. */
-const scrubRecording = (payload: string, secrets: readonly string[]): string =>
-  payload
-    .split('\n')
-    .map((line) => JSON.stringify(scrub(JSON.parse(line), secrets)))
-    .join('\n');
-
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
@@ -86,7 +79,11 @@ function scrubPayload(type: unknown, payload: unknown, secrets: readonly string[
   if (type === 'feedback') return scrubExcept(payload, secrets, 'feedback', 'contact_email');
   // The address of the team, from the remote's own configuration.
   if (type === 'event') return scrubExcept(payload, secrets, 'owner', 'contact');
-  if (typeof payload === 'string') return scrubRecording(payload, secrets);
+  // A recording: a header line, then the events, both JSON.
+  if (typeof payload === 'string') {
+    const lines = payload.split('\n').map((line) => JSON.stringify(scrub(JSON.parse(line), secrets)));
+    return lines.join('\n');
+  }
   // Bytes would be a compressed recording or an attachment. The portal sends neither.
   if (payload instanceof Uint8Array) return '';
   return scrub(payload, secrets);
