@@ -19,15 +19,6 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Settings } from '../settings';
 import { transpile } from '../transpile';
 
-/** Writes the function as JavaScript into a temporary folder, from which CDK copies it. */
-function withFunctionCode<T>(use: (code: Code) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-content-proxy-'));
-  writeFileSync(join(folder, 'proxy.js'), transpile('content/proxy.ts'));
-  const result = use(Code.fromAsset(folder));
-  rmSync(folder, { recursive: true });
-  return result;
-}
-
 /** The content proxy as an origin of the CDN, with its parts that alarms watch. */
 export type ContentOrigin = ReturnType<typeof contentOrigin>;
 
@@ -40,30 +31,31 @@ export function contentOrigin(stack: Stack, secret: ISecret, { content }: Settin
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
   });
-  const proxy = withFunctionCode(
-    (code) =>
-      new LambdaFunction(stack, 'ContentProxy', {
-        description: 'Reads content-data of the content repository with its token',
-        runtime: Runtime.NODEJS_22_X,
-        architecture: Architecture.ARM_64,
-        memorySize: 256,
-        timeout: Duration.seconds(20),
-        // More than a warm cache needs; it bounds what a flood of unknown addresses can cost the repository.
-        reservedConcurrentExecutions: 20,
-        code,
-        handler: 'proxy.handler',
-        environment: {
-          CONTENT_API: content.api,
-          CONTENT_REPOSITORY: content.repository,
-          CONTENT_SECRET: secret.secretArn,
-        },
-        paramsAndSecrets: ParamsAndSecretsLayerVersion.fromVersion(ParamsAndSecretsVersions.V1_0_103, {
-          logLevel: ParamsAndSecretsLogLevel.ERROR,
-        }),
-        loggingFormat: LoggingFormat.JSON,
-        logGroup: logs,
-      }),
-  );
+  // The function as JavaScript, in a temporary folder from which CDK copies it.
+  const folder = mkdtempSync(join(tmpdir(), 'portal-content-proxy-'));
+  writeFileSync(join(folder, 'proxy.js'), transpile('content/proxy.ts'));
+  const proxy = new LambdaFunction(stack, 'ContentProxy', {
+    description: 'Reads content-data of the content repository with its token',
+    runtime: Runtime.NODEJS_22_X,
+    architecture: Architecture.ARM_64,
+    memorySize: 256,
+    timeout: Duration.seconds(20),
+    // More than a warm cache needs; it bounds what a flood of unknown addresses can cost the repository.
+    reservedConcurrentExecutions: 20,
+    code: Code.fromAsset(folder),
+    handler: 'proxy.handler',
+    environment: {
+      CONTENT_API: content.api,
+      CONTENT_REPOSITORY: content.repository,
+      CONTENT_SECRET: secret.secretArn,
+    },
+    paramsAndSecrets: ParamsAndSecretsLayerVersion.fromVersion(ParamsAndSecretsVersions.V1_0_103, {
+      logLevel: ParamsAndSecretsLogLevel.ERROR,
+    }),
+    loggingFormat: LoggingFormat.JSON,
+    logGroup: logs,
+  });
+  rmSync(folder, { recursive: true });
   secret.grantRead(proxy);
   const url = proxy.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
   const origin = FunctionUrlOrigin.withOriginAccessControl(url, { originShieldRegion: stack.region });
