@@ -1,25 +1,21 @@
 // Here because nobody prints before a page is live, and this module comes then.
 import '../frame/print.lazy.module.css';
 import type { PortalRouter } from '@portal/shell';
-import { HEAD_TAGS, type HeadFacts, type HeadTag, headTags, pageFacts } from './page-facts';
-
-function elementOf({ element, attributes }: HeadTag): HTMLElement {
-  const created = document.createElement(element);
-  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
-  return created;
-}
-
-const PRODUCT_DATA = 'script[type="application/ld+json"]';
+import { HEAD_TAGS, type HeadFacts, headTags, pageFacts } from './page-facts';
 
 /** Replaces the elements of the page before. One that is the same stays. */
 function replaceTags(facts: HeadFacts): void {
   const before = [...document.head.querySelectorAll(HEAD_TAGS)];
-  const wanted = headTags(facts).map(elementOf);
+  const wanted = headTags(facts).map(({ element, attributes }) => {
+    const created = document.createElement(element);
+    for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
+    return created;
+  });
   for (const element of before) if (!wanted.some((other) => other.isEqualNode(element))) element.remove();
   for (const element of wanted)
     if (!before.some((other) => other.isEqualNode(element))) document.head.append(element);
   // Only pages that are rendered ahead have structured data; that of another page would be wrong here.
-  const data = document.head.querySelector(PRODUCT_DATA);
+  const data = document.head.querySelector('script[type="application/ld+json"]');
   if (data?.textContent?.includes(`"url":${JSON.stringify(facts.url)}`) === false) data.remove();
 }
 

@@ -6,10 +6,8 @@ import styles from './menu-bar.module.css';
 import { type MenuBarState, useMenuBar } from './use-menu-bar';
 import { useCloseOnLeave } from './use-popup';
 
-const FOCUSABLE = 'a[href], button';
-
 const focusableElements = (panel: Element | null) => [
-  ...(panel?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? []),
+  ...(panel?.querySelectorAll<HTMLElement>('a[href], button') ?? []),
 ];
 
 /** The first focusable element in a panel. */

@@ -1,12 +1,6 @@
 import { useLocation } from '@portal/ui/router';
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Gives the focus back to the button beside the open panel, if the focus is there. */
-function returnFocus(root: HTMLElement | null): void {
-  const opener = root?.querySelector<HTMLElement>('[aria-expanded="true"]');
-  if (opener?.parentElement?.contains(document.activeElement)) opener.focus();
-}
-
 /**
  * Calls `onLeave` when the focus moves out of `root`, when the pointer presses another part of the page, or on Escape,
  * wherever the focus is: what was opened by hover, or by a click in Safari, does not have it. Elements that extensions
@@ -17,7 +11,9 @@ function returnFocus(root: HTMLElement | null): void {
  */
 export function useCloseOnLeave(root: RefObject<HTMLElement | null>, active: boolean, onLeave: () => void) {
   const leave = () => {
-    returnFocus(root.current);
+    // Gives the focus back to the button beside the open panel, if the focus is there.
+    const opener = root.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+    if (opener?.parentElement?.contains(document.activeElement)) opener.focus();
     onLeave();
   };
   const onEvent = useEffectEvent(({ target, key }: Event & { readonly key?: string }) => {

@@ -52,12 +52,10 @@ const isField = (element: Element | null): element is Field =>
 
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0] !== defaultOption(field);
-  return field instanceof HTMLInputElement && isToggle(field)
-    ? field.checked !== field.defaultChecked
-    : field.value !== field.defaultValue;
+  return isToggle(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-const isToggle = (field: Field) =>
+const isToggle = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
 /** The fields below an element that a visitor has changed. */
@@ -80,7 +78,7 @@ const hydrate = (field: Field) => field.dispatchEvent(new Event('keyup', { bubbl
 export function enter(field: Field, from: Field): () => void {
   if (isToggle(field)) {
     // Back to what React knows, for a click that changes it.
-    if (field === from && field instanceof HTMLInputElement) field.checked = field.defaultChecked;
+    if (field === from) field.checked = field.defaultChecked;
     return () => {
       hydrate(field);
       field.click();
