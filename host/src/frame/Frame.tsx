@@ -19,7 +19,7 @@ import styles from './frame.module.css';
 import { lazyTool, useLate } from './late';
 import { Progress, TitleAnnouncer, useNavigationFocus } from './navigation';
 import { PageSkeleton } from './PageSkeleton';
-import { useSessionEnded, useSessionReplaced } from './session-changes';
+import { useSessionChanges } from './session-changes';
 import { type FirstPageProps, NO_BOX, ShellContext } from './shell-context';
 
 /**
@@ -109,8 +109,7 @@ export function Frame() {
   const Page = useContext(ShellContext)?.FirstPage ?? FirstPage;
   const main = useRef<HTMLElement>(null);
   useNavigationFocus(main);
-  useSessionEnded();
-  useSessionReplaced();
+  useSessionChanges();
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">

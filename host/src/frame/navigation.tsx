@@ -15,14 +15,13 @@ export function Progress() {
 /** Announces the title after each navigation. Screen readers read the first page's title themselves. */
 export function TitleAnnouncer() {
   const { pathname } = useLocation();
-  const currentPath = useRef(pathname);
+  const [firstPath] = useState(pathname);
   const hasNavigated = useRef(false);
   const [title, setTitle] = useState('');
 
   useEffect(() => {
-    if (currentPath.current !== pathname) hasNavigated.current = true;
-    currentPath.current = pathname;
-  }, [pathname]);
+    if (pathname !== firstPath) hasNavigated.current = true;
+  }, [pathname, firstPath]);
 
   useEffect(() => {
     // A page sets its title once its content is ready, which may be after the URL changed.
