@@ -1,22 +1,9 @@
-import type { Registry, RemoteOwner, RemoteRelease } from '@portal/contract';
-import type { ReleaseOrigin, RemoteStatus, RemoteStatuses } from '@portal/shell';
+import type { Registry, RemoteRelease } from '@portal/contract';
+import type { ReleaseOrigin, RemoteStatuses } from '@portal/shell';
 import { bucketOf, type Override, type OverridesReading, releasesFor } from '@portal/shell/overrides';
 
 /** One remote as the panel shows it. */
-export interface RemoteRow {
-  readonly name: string;
-  /** The display title. Absent for a remote that the registry does not list. */
-  readonly title?: string | undefined;
-  /** The team that is responsible for it and how to reach it. Absent in releases without an owner. */
-  readonly owner?: RemoteOwner | undefined;
-  /** The version that this visitor has or would get. Absent while only the override's build knows it. */
-  readonly version?: string | undefined;
-  readonly from: ReleaseOrigin;
-  /** Absent until the remote is requested. */
-  readonly status?: RemoteStatus | undefined;
-  /** The override that was active when the page loaded. */
-  readonly override?: Override | undefined;
-}
+export type RemoteRow = ReturnType<typeof remoteRows>[number];
 
 /** What the rows are computed from. */
 interface RowSources {
@@ -36,17 +23,22 @@ function expectedOrigin(release: RemoteRelease | undefined, override: Override |
 }
 
 /** One row for each remote in the registry, in the overrides or on this page, sorted by name. */
-export function remoteRows({ registry, statuses, overrides, stored, visitor }: RowSources): RemoteRow[] {
+export function remoteRows({ registry, statuses, overrides, stored, visitor }: RowSources) {
   const listed = registry?.microFrontends ?? {};
   const names = new Set([...Object.keys(listed), ...overrides.keys(), ...Object.keys(statuses), ...stored]);
-  return [...names].sort().map((name): RemoteRow => {
+  return [...names].sort().map((name) => {
     const [release] = releasesFor(listed[name] ?? [], bucketOf(visitor, name));
+    // Absent until the remote is requested.
     const status = statuses[name];
+    // The override that was active when the page loaded.
     const override = overrides.get(name);
     return {
       name,
+      /** The display title. Absent for a remote that the registry does not list. */
       title: release?.extras.portal.title,
+      /** The team that is responsible for it and how to reach it. Absent in releases without an owner. */
       owner: release?.extras.portal.owner,
+      /** The version that this visitor has or would get. Absent while only the override's build knows it. */
       version: status?.version ?? (override ? undefined : release?.metadata.version),
       from: status?.from ?? expectedOrigin(release, override),
       status,

@@ -10,13 +10,8 @@ export interface Choice extends Result {
   readonly id: string;
 }
 
-/** A titled group of the list. */
-export interface ChoiceGroup {
-  readonly title: string;
-  readonly choices: readonly Choice[];
-  /** How many results the group would have without its limit. */
-  readonly total: number;
-}
+/** A titled group of the list. `total`: how many results it would have without its limit. */
+export type ChoiceGroup = ReturnType<typeof listOf>[number];
 
 /**
  * Another option in the same place has another id, or a screen reader would not hear what Enter opens now. An id has no
@@ -31,7 +26,7 @@ export function listOf(
   found: readonly ResultGroup[],
   recent: readonly SearchItem[],
   items: readonly SearchItem[],
-): ChoiceGroup[] {
+) {
   const groups =
     query.trim() === ''
       ? recentGroup(recent, items)
@@ -39,7 +34,7 @@ export function listOf(
   return groups.map(({ title, results, total }, group) => ({
     title,
     total,
-    choices: results.map((result, at) => ({ ...result, id: optionId(group, at, result.item) })),
+    choices: results.map((result, at): Choice => ({ ...result, id: optionId(group, at, result.item) })),
   }));
 }
 

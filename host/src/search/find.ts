@@ -24,19 +24,7 @@ const MAX_QUERY = 120;
 const OUTSIDE_VERSION = 1;
 
 /** An entry that has every word of the query. */
-interface Match {
-  readonly entry: Entry;
-  /** Sum over the words of the query; entries with equal sums have equally good words. */
-  readonly cost: number;
-  /** How much of it the query names in full: the title or version ("communicator 2023 sp2"), and the section. */
-  readonly named: number;
-  /** Whether it belongs to the section that the visitor is in. */
-  readonly own: boolean;
-  /** How many other words the title has, if it has any of the query. Versions and files: 0. */
-  readonly others: number;
-  /** Whether a word is in the keywords only. */
-  readonly hidden: boolean;
-}
+type Match = ReturnType<typeof matchOf>;
 
 const isOfVersion = (version: readonly string[], word: string) =>
   version.some((part) => part === word || part.startsWith(`${word}.`));
@@ -48,21 +36,27 @@ const isNamed = (
   has: (found: Found, word: string) => boolean,
 ) => name.length > 0 && name.every((word) => query.some((found) => has(found, word)));
 
-function matchOf(entry: Entry, at: number, query: readonly Found[], section: string | null): Match {
+function matchOf(entry: Entry, at: number, query: readonly Found[], section: string | null) {
   const { item, title, version } = entry;
   const versioned = isVersioned(item);
+  // The sum over the words of the query; entries with equal sums have equally good words.
   const cost = query.reduce((sum, { typed, costs }) => {
     const isElsewhere = versioned && /\d/.test(typed) && !isOfVersion(version, typed);
     return sum + (costs[at] ?? NOT_FOUND) + (isElsewhere ? OUTSIDE_VERSION : 0);
   }, 0);
+  // How much of it the query names in full: the title or version ("communicator 2023 sp2"), and the section.
   const whole = versioned ? version : title;
   const named =
     Number(isNamed(whole, query, ({ typed }, word) => typed === word)) +
     Number(isNamed(entry.owner, query, ({ words }, word) => words.has(word)));
+  // Whether it belongs to the section that the visitor is in.
   const own = section !== null && `${item.owner?.section ?? ''}/`.startsWith(`${section}/`);
   const matched = versioned ? 0 : title.filter((word) => query.some(({ words }) => words.has(word))).length;
+  // How many other words the title has, if it has any of the query. Versions and files: 0.
   const others = matched === 0 ? 0 : title.length - matched;
-  return { entry, cost, named, own, others, hidden: query.some(({ shown }) => shown[at] === 0) };
+  // Whether a word is in the keywords only.
+  const hidden = query.some(({ shown }) => shown[at] === 0);
+  return { entry, cost, named, own, others, hidden };
 }
 
 /**

@@ -145,13 +145,7 @@ const indexItems = ({ products }: SearchIndex): SearchItem[] =>
   });
 
 /** What the index adds to the catalog. */
-export interface LoadedIndex {
-  readonly items: readonly SearchItem[];
-  /** Names of products whose latest version is newer than the index. */
-  readonly newer: readonly string[];
-  /** How many versions of each product have their files in the index; `null`: all. INDEX-3. */
-  readonly versionsWithFiles: number | null;
-}
+export type LoadedIndex = Awaited<ReturnType<typeof loadIndex>>;
 
 /** The latest versions that the index lacks, because it was built before they were released. */
 function unindexed({ products }: SearchIndex, releases: readonly ReleaseEntry[]): [Product, SearchItem][] {
@@ -165,14 +159,16 @@ function unindexed({ products }: SearchIndex, releases: readonly ReleaseEntry[])
   });
 }
 
-export async function loadIndex(): Promise<LoadedIndex> {
+export async function loadIndex() {
   // Without the list of releases, the index counts as up to date.
   const releases = getReleases().catch((): readonly ReleaseEntry[] => []);
   const index = await getContent(SEARCH_INDEX_PATH, searchIndex);
   const missing = unindexed(index, await releases);
   return {
     items: [...missing.map(([, item]) => item), ...indexItems(index)],
+    /** Names of products whose latest version is newer than the index. */
     newer: missing.map(([product]) => product.name),
+    /** How many versions of each product have their files in the index; `null`: all. INDEX-3. */
     versionsWithFiles: index.versionsWithFiles ?? null,
   };
 }
