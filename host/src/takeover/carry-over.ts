@@ -114,19 +114,13 @@ function textsOf(root: Element): Text[] {
 }
 
 /** A point in a text: the occurrence of the text among those that read the same, and the offset in it. */
-interface TextPoint {
-  readonly data: string;
-  readonly occurrence: number;
-  readonly offset: number;
-}
-
-function pointAt(node: Node | null, offset: number, root: Element): TextPoint | null {
+function pointAt(node: Node | null, offset: number, root: Element) {
   if (!(node instanceof Text) || !root.contains(node)) return null;
   const same = textsOf(root).filter(({ data }) => data === node.data);
   return { data: node.data, occurrence: same.indexOf(node), offset };
 }
 
-const find = ({ data, occurrence }: TextPoint, root: Element) =>
+const find = ({ data, occurrence }: NonNullable<ReturnType<typeof pointAt>>, root: Element) =>
   textsOf(root).filter((text) => text.data === data)[occurrence];
 
 /**
@@ -153,9 +147,10 @@ function showTarget(page: Element, canFocus: boolean): void {
   if (canFocus) target?.focus({ preventScroll: true });
 }
 
-/** The scroll position before the drawn page changed the height of the document. */
-export function useScrollPosition(): { readonly current: ScrollPosition } {
-  const position = useRef<ScrollPosition>({ now: 0, first: 0 });
+/** The scroll position before the drawn page changed the height of the document, in pixels. */
+export function useScrollPosition() {
+  // `first`: a browser restores it after a reload.
+  const position = useRef({ now: 0, first: 0 });
   useLayoutEffect(() => {
     const note = () => {
       position.current.now = window.scrollY;
@@ -168,12 +163,7 @@ export function useScrollPosition(): { readonly current: ScrollPosition } {
   return position;
 }
 
-/** Before the drawn page is there, in pixels. */
-interface ScrollPosition {
-  now: number;
-  /** At first. A browser restores it after a reload. */
-  first: number;
-}
+type ScrollPosition = ReturnType<typeof useScrollPosition>['current'];
 
 /**
  * Notes focus, selection, entered text and scroll position of a rendered page, for the drawn page that replaces it.
