@@ -25,7 +25,7 @@ interface SlotBoundaryProps {
 class SlotBoundary extends Component<SlotBoundaryProps> {
   override state: { readonly broken?: { readonly cause: unknown } } = {};
   /** One error, which is reported once. */
-  private error: RemoteLoadError | undefined;
+  declare private error?: RemoteLoadError;
   static getDerivedStateFromError(cause: unknown) {
     return { broken: { cause } };
   }

@@ -80,9 +80,29 @@ export function boot(hostLoaded: Promise<unknown>): void {
   );
   preloadHost(path);
   const isUser = preloadSession(config);
+  /**
+   * Preloads the scripts of the page's remotes, except remotes with an override, because the page loads another build.
+   * What visitors see in slots waits for the host's scripts, without which no control of the page reacts; what a
+   * signed-in user sees there, such as the user's products, does not. PRELOAD-2.
+   */
+  const preloadCode = async () => {
+    const found = await shard;
+    if (found === null) return;
+    const scripts = window.portalScripts ?? {};
+    const files = pageFiles(found, path, visitorId(), scripts, storedOverrides() ?? '');
+    const hostFiles = Object.values(scripts).flat();
+    const preload = (wanted: readonly PreloadFile[]) => {
+      // First, because preloads of a remote whose server hangs may hold all connections that a browser opens to a host.
+      for (const file of wanted.filter((one) => hostFiles.includes(one))) preloadChunk(file);
+      for (const file of wanted.filter((one) => !hostFiles.includes(one))) preloadScript(file, trusted);
+    };
+    preload(files.page);
+    await Promise.race([hostLoaded, isUser.then((is) => (is ? undefined : hostLoaded))]);
+    preload(files.slots);
+  };
   // Nothing is validated here, so any field may be missing. The shell validates the same responses and reports errors.
   Promise.all([
-    preloadCode({ path, trusted, hostLoaded, isUser }, shard),
+    preloadCode(),
     // Pages of a signed-in user send requests at once, and none equals a rendered page, which alone reacts without the
     // router.
     isUser.then((is) => is && preloadOfHost(['calls', 'router'])),
@@ -121,41 +141,6 @@ const readJsonClone = <T>(pending: Promise<Response>): Promise<T | null> =>
   pending
     .then((response) => (response.ok ? (response.clone().json() as Promise<T>) : null))
     .catch(() => null);
-
-/** What the scripts of a page's remotes depend on. */
-interface PageCode {
-  readonly path: string;
-  /** Settles once the allowed script origins are known. */
-  readonly trusted: Promise<unknown>;
-  /** Resolves once the host's scripts have loaded. */
-  readonly hostLoaded: Promise<unknown>;
-  /** Whether a user is signed in. */
-  readonly isUser: Promise<boolean>;
-}
-
-/**
- * Preloads the scripts of the page's remotes, except remotes with an override, because the page loads another build.
- * What visitors see in slots waits for the host's scripts, without which no control of the page reacts; what a
- * signed-in user sees there, such as the user's products, does not. PRELOAD-2.
- */
-async function preloadCode(
-  { path, trusted, hostLoaded, isUser }: PageCode,
-  shard: Promise<RegistryShard | null>,
-): Promise<void> {
-  const found = await shard;
-  if (found === null) return;
-  const scripts = window.portalScripts ?? {};
-  const files = pageFiles(found, path, visitorId(), scripts, storedOverrides() ?? '');
-  const hostFiles = Object.values(scripts).flat();
-  const preload = (wanted: readonly PreloadFile[]) => {
-    // First, because preloads of a remote whose server hangs may hold all connections that a browser opens to a host.
-    for (const file of wanted.filter((one) => hostFiles.includes(one))) preloadChunk(file);
-    for (const file of wanted.filter((one) => !hostFiles.includes(one))) preloadScript(file, trusted);
-  };
-  preload(files.page);
-  await Promise.race([hostLoaded, isUser.then((is) => (is ? undefined : hostLoaded))]);
-  preload(files.slots);
-}
 
 /**
  * Forgets the session's response when another tab says that the session has changed, until the page's own code has taken

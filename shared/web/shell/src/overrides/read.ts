@@ -63,7 +63,11 @@ export function readOverrides(stored: string | null, allowedOrigins: readonly st
   const overrides = new Map<string, Override>();
   for (const [remote, url] of Object.entries(result.output)) {
     const reason = overrideUrlProblem(url, allowedOrigins);
-    overrides.set(remote, { remote, url, ...(reason === null ? { kind: 'active' } : { kind: 'refused', reason }) });
+    overrides.set(remote, {
+      remote,
+      url,
+      ...(reason === null ? { kind: 'active' } : { kind: 'refused', reason }),
+    });
   }
   return { overrides, problem: null };
 }
