@@ -1,23 +1,7 @@
 import { getConfig } from '@portal/config';
 import { Button, type ButtonProps, FailureState, PageTitle } from '@portal/ui';
 import { useEffect } from 'react';
-import {
-  type FailedOverride,
-  type FailedPart,
-  isRemoteLoadError,
-  type LoadStage,
-  reportLoadError,
-} from '../loader/errors';
-
-/** Texts and actions of a failed part. */
-interface Explanation {
-  readonly title: string;
-  readonly detail: string;
-  /** Whether to offer a page reload: it helps when a script of an older release no longer exists. */
-  readonly reload: boolean;
-  /** The override that failed, if a developer's build replaces the part. */
-  readonly override?: FailedOverride | undefined;
-}
+import { type FailedPart, isRemoteLoadError, type LoadStage, reportLoadError } from '../loader/errors';
 
 const DETAILS: Record<LoadStage, string> = {
   registry: 'The list of the portal’s parts could not be read.',
@@ -37,25 +21,24 @@ function detailOf(stage: LoadStage): string {
 /** Whether webpack could not load a lazy chunk. */
 const isChunkError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
-/** Explains a failed override to its developer. OVR-3. */
-function explainOverride(error: unknown, title: string | undefined, override: FailedOverride): Explanation {
-  const loaded = !isRemoteLoadError(error) || error.stage === 'render';
-  const reason = isRemoteLoadError(error) ? error.reason : error instanceof Error ? error.message : '';
-  return {
-    title: `${title === undefined ? 'Your overrides' : `Your override of ${title}`}, ${override.url}, ${loaded ? 'broke' : 'could not be loaded'}`,
-    detail: reason,
-    reload: isChunkError(error),
-    override,
-  };
-}
-
 /**
  * Explains a failed part to a user. REM-2.
  * @param part the failed part, for errors that do not carry one. Default: unknown.
+ * @returns its texts; `reload`, whether to offer a page reload, which helps when a script of an older release no longer
+ * exists; and the override that failed, if a developer's build replaces the part.
  */
-export function explain(error: unknown, part?: FailedPart): Explanation {
+export function explain(error: unknown, part?: FailedPart) {
   const { title, override } = isRemoteLoadError(error) ? error.part : (part ?? {});
-  if (override) return explainOverride(error, title, override);
+  // For its developer. OVR-3.
+  if (override) {
+    const loaded = !isRemoteLoadError(error) || error.stage === 'render';
+    return {
+      title: `${title === undefined ? 'Your overrides' : `Your override of ${title}`}, ${override.url}, ${loaded ? 'broke' : 'could not be loaded'}`,
+      detail: isRemoteLoadError(error) ? error.reason : error instanceof Error ? error.message : '',
+      reload: isChunkError(error),
+      override,
+    };
+  }
   if (isRemoteLoadError(error)) {
     const detail = detailOf(error.stage);
     return { title: `${title ?? 'This page'} could not be loaded`, detail, reload: false };

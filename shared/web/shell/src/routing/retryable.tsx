@@ -17,16 +17,13 @@ interface FailedPage {
   run: QueryRun<Awaited<ReturnType<LazyLoader>>>;
   /** Whether the failure was shown before. */
   wasShown: boolean;
-}
-
-interface RetryableLazyPageProps {
-  readonly failedPage: FailedPage;
   readonly load: LazyLoader;
   readonly part: FailedPart | undefined;
 }
 
 /** Shows the failure, retries code and data on click or when the page is visited again, then renders the page. */
-function RetryableLazyPage({ failedPage, load, part }: RetryableLazyPageProps) {
+function RetryableLazyPage({ failedPage }: { readonly failedPage: FailedPage }) {
+  const { load, part } = failedPage;
   const { revalidate } = useRevalidator();
   const retry = async () => {
     bustRetryCache(part?.folder);
@@ -71,9 +68,7 @@ function retryableLoad(load: LazyLoader, part: FailedPart | undefined): LazyLoad
     try {
       return await run.promise;
     } catch {
-      const failedPage: FailedPage = { run, wasShown: false };
-      const element = <RetryableLazyPage failedPage={failedPage} load={load} part={part} />;
-      return { element };
+      return { element: <RetryableLazyPage failedPage={{ run, wasShown: false, load, part }} /> };
     }
   };
 }
