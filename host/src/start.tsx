@@ -77,12 +77,6 @@ const problemsOf = ({ problems }: ConfigError) => (
   </ul>
 );
 
-function rootElement(): HTMLElement {
-  const element = document.getElementById('root');
-  if (element === null) throw new Error('The document has no element with the id "root"');
-  return element;
-}
-
 /** Nothing will react to what was clicked, nor to what will be. */
 function forgetInput(): void {
   if (window.portalInput) Object.assign(window.portalInput, { within: null, events: [] });
@@ -119,7 +113,8 @@ async function startRouter(source: RemoteSource, taken: Takeover | undefined): P
 /** Starts the portal with a source of remotes. Its caller catches unhandled errors. */
 export async function start(source: RemoteSource): Promise<void> {
   applyColorScheme();
-  const element = rootElement();
+  const element = document.getElementById('root');
+  if (element === null) throw new Error('The document has no element with the id "root"');
   const response = takePreloaded(CONFIG_URL);
   // The page was rendered ahead of its visit.
   const isRendered = element.dataset.part !== undefined;

@@ -17,16 +17,9 @@ export function wireBytes(index: SearchIndex): number {
 
 /** The product with the files of its newest versions only; rows that no version has are removed. */
 function withFilesOf(product: IndexedProduct, count: number): IndexedProduct {
-  const versions = product.versions.map(
-    ([version, date, files], place): (typeof product.versions)[number] => [
-      version,
-      date,
-      place < count ? files : [],
-    ],
-  );
-  const { lts, plugins } = product;
+  const { versions, lts, plugins } = product;
   const used = new Set([
-    ...versions.flatMap(([, , files]) => files),
+    ...versions.slice(0, count).flatMap(([, , files]) => files),
     ...lts,
     ...plugins.flatMap(([, files]) => files),
   ]);
@@ -36,7 +29,7 @@ function withFilesOf(product: IndexedProduct, count: number): IndexedProduct {
   return {
     ...product,
     files: product.files.filter((_, position) => used.has(position)),
-    versions: versions.map(([version, date, files]) => [version, date, move(files)]),
+    versions: versions.map(([version, date, files], place) => [version, date, place < count ? move(files) : []]),
     lts: move(lts),
     plugins: plugins.map(([plugin, files]) => [plugin, move(files)]),
   };

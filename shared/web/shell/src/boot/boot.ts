@@ -20,7 +20,7 @@ import { storedOverrides } from '../overrides/stored';
 import { type PreloadFile, shardUrl } from './boot-requests';
 import { visitorId } from './choose-release';
 import { pageFiles, preloadChunk, preloadScript } from './preload';
-import { type ContentSettings, preloadContent } from './preload-content';
+import { preloadContent } from './preload-content';
 import { allowScriptOrigins, installTrustedTypes } from './trusted-types';
 
 declare global {
@@ -111,27 +111,23 @@ export function boot(hostLoaded: Promise<unknown>): void {
   ]).catch(() => undefined);
 }
 
-/**
- * What the inline script uses of the configuration. Nothing has been validated yet, so a service whose address is
- * missing or unsafe is left out and not requested. The shell validates the same response and reports errors.
- */
-interface BootConfig {
-  readonly accountHost?: string;
-  readonly content?: ContentSettings;
-  /** Origins that scripts may come from, besides the portal's own. */
-  readonly scriptOrigins: readonly string[];
-}
+type BootConfig = ReturnType<typeof readBootConfig>;
 
 const UNKNOWN: BootConfig = { scriptOrigins: [] };
 
-/** Reads a decoded configuration. @throws if it lacks a field that cannot be left out. */
-function readBootConfig(found: PortalConfig): BootConfig {
+/**
+ * Reads what the inline script uses of the configuration. Nothing has been validated yet, so a service whose address is
+ * missing or unsafe is left out and not requested. The shell validates the same response and reports errors.
+ * @throws if it lacks a field that cannot be left out.
+ */
+function readBootConfig(found: PortalConfig) {
   const { accountHost, content } = found;
   return {
     ...(isSafeUrl(accountHost) && { accountHost: trimTrailingSlash(accountHost) }),
     ...(isSafeUrl(content.apiBase) && {
       content: { ...content, apiBase: trimTrailingSlash(content.apiBase) },
     }),
+    /** Origins that scripts may come from, besides the portal's own. */
     scriptOrigins: scriptOrigins(found),
   };
 }
