@@ -116,28 +116,22 @@ export default function NoticeContent({ notice: value }: { readonly notice: unkn
     remove();
   };
   if (notice === null) return null;
-  switch (notice.kind) {
-    case 'unknown-address':
-      return (
-        <Container className={styles.notice}>
-          <Alert kind="info" title="This address was not found" onClose={close}>
-            <p>
-              {/* A sign in the address that turns the direction of writing must not turn the sentence. */}
-              There is no page at <bdi className={styles.address}>{readableAddress(notice.address)}</bdi>. You
-              see {notice.shown ?? 'the landing page'} instead.
-            </p>
-          </Alert>
-        </Container>
-      );
-    case 'refused':
-      return (
-        <Container className={styles.notice}>
-          <Alert kind="info" title="This page is not shown" onClose={close}>
-            <p>{notice.reason}</p>
-          </Alert>
-        </Container>
-      );
-    case 'sign-in':
-      return <SignInNotice {...notice} onClose={close} onUnknown={remove} />;
-  }
+  if (notice.kind === 'sign-in') return <SignInNotice {...notice} onClose={close} onUnknown={remove} />;
+  const isRefused = notice.kind === 'refused';
+  const title = isRefused ? 'This page is not shown' : 'This address was not found';
+  return (
+    <Container className={styles.notice}>
+      <Alert kind="info" title={title} onClose={close}>
+        {isRefused ? (
+          <p>{notice.reason}</p>
+        ) : (
+          <p>
+            {/* A sign in the address that turns the direction of writing must not turn the sentence. */}
+            There is no page at <bdi className={styles.address}>{readableAddress(notice.address)}</bdi>. You
+            see {notice.shown ?? 'the landing page'} instead.
+          </p>
+        )}
+      </Alert>
+    </Container>
+  );
 }
