@@ -1,6 +1,6 @@
 import { setRenderedUrl } from '@portal/config/render';
 import * as query from '@portal/query';
-import { type PortalRouter, type StaticRemote, staticSource } from '@portal/shell';
+import { type StaticRemote, staticSource } from '@portal/shell';
 import { createRouterAt, renderApp } from '@portal/shell/render';
 import { portalElement, routeOptions } from '../app';
 import { pageFacts } from '../head/page-facts';
@@ -46,22 +46,6 @@ export type RenderedPage =
 const HOISTED = /^(?:<title>([^<]*)<\/title>|<(?:meta|link)[^>]*>)*/;
 const NOT_FOR_SEARCH = '<meta name="robots" content="noindex"/>';
 
-function headOf({ origin }: URL, title: string | undefined, router: PortalRouter): string {
-  const { matches, location } = router.state;
-  const { pathname } = location;
-  const { facts, head, version } = pageFacts({
-    matches,
-    pathname,
-    origin,
-    title: title && unescapeHtml(title),
-  });
-  const { name, description, isProduct } = head;
-  return headHtml(
-    facts,
-    isProduct ? { name, description, ...(version !== undefined && { version }) } : undefined,
-  );
-}
-
 /**
  * Renders the page at an address, as a visitor without a session gets it. Never rejects. PAGES-1.
  * @param remotes those that own addresses; the page's own at least.
@@ -79,5 +63,10 @@ export async function renderPage(url: URL, remotes: readonly StaticRemote[]): Pr
   if (hoisted.includes(NOT_FOR_SEARCH)) return { kind: 'none', reason: 'it has no content' };
   const html = rendered.html.slice(hoisted.length);
   if (!html.includes('<h1')) return { kind: 'none', reason: 'it has no title' };
-  return { kind: 'page', head: headOf(url, title, router), html };
+  const { matches, location } = router.state;
+  const shown = { matches, pathname: location.pathname, origin: url.origin };
+  const { facts, head, version } = pageFacts({ ...shown, title: title && unescapeHtml(title) });
+  const { name, description, isProduct } = head;
+  const product = isProduct ? { name, description, ...(version !== undefined && { version }) } : undefined;
+  return { kind: 'page', head: headHtml(facts, product), html };
 }

@@ -36,11 +36,10 @@ const PAGES: readonly SearchItem[] = [
 
 const productItem = (section: CatalogSection): SearchItem[] => {
   const href = homePath(section);
-  const { name, subtitle, code, formerName = '' } = section;
-  const keywords = `${code} ${formerName} ${section.description}`;
-  return href === null
-    ? []
-    : [{ kind: 'product', title: name, detail: subtitle, href, keywords, owner: section }];
+  if (href === null) return [];
+  const { name, subtitle, code, formerName = '', description } = section;
+  const keywords = `${code} ${formerName} ${description}`;
+  return [{ kind: 'product', title: name, detail: subtitle, href, keywords, owner: section }];
 };
 
 /** The links of a section's own sidebar and of its screens, the sidebar's names first. */

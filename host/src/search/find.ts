@@ -1,15 +1,9 @@
-import { KINDS, type Kind, kinds, type SearchItem } from './item';
+import { KINDS, kinds, type SearchItem } from './item';
 import { type Entry, type Found, isTelling, isVersioned, NOT_FOUND, WordIndex } from './word-index';
 import { placedWordsOf, TOLERANCES, wordsOf } from './words';
 
 /** Results of one kind. */
-export interface ResultGroup {
-  readonly kind: Kind;
-  /** The best ones, as many as are shown of the kind. */
-  readonly results: readonly Result[];
-  /** How many there are. */
-  readonly total: number;
-}
+export type ResultGroup = ReturnType<typeof groupsOf>[number];
 
 export interface Result {
   readonly item: SearchItem;
@@ -86,7 +80,7 @@ const rangesOf = ({ item }: Entry, query: readonly Found[]): number[] =>
  * The results of each kind, in the order of the kinds. A group goes behind the others if its best result has a word
  * in its keywords only; files are the last in any case. SEARCH-8.
  */
-function groupsOf(matches: readonly Match[], query: readonly Found[]): ResultGroup[] {
+function groupsOf(matches: readonly Match[], query: readonly Found[]) {
   const groups = kinds.flatMap((kind) => {
     const ofKind = matches.filter(({ entry }) => entry.item.kind === kind);
     const [first] = ofKind;
@@ -95,8 +89,11 @@ function groupsOf(matches: readonly Match[], query: readonly Found[]): ResultGro
   return groups
     .toSorted((a, b) => a.place - b.place)
     .map(({ kind, ofKind }) => {
+      // The best ones.
       const shown = ofKind.slice(0, KINDS[kind].shown);
-      const results = shown.map(({ entry }) => ({ item: entry.item, ranges: rangesOf(entry, query) }));
+      const results = shown.map(
+        ({ entry }): Result => ({ item: entry.item, ranges: rangesOf(entry, query) }),
+      );
       return { kind, total: ofKind.length, results };
     });
 }
@@ -105,13 +102,10 @@ function groupsOf(matches: readonly Match[], query: readonly Found[]): ResultGro
 const VISUAL_STUDIO = /\bvs\s+(?=20\d\d\b)/gi;
 
 /** The words of a query; "v2026.3" is the version 2026.3. */
-const typedWords = (query: string): string[] => [
-  ...new Set(
-    wordsOf(query.slice(0, MAX_QUERY).replace(VISUAL_STUDIO, 'vs')).map((word) =>
-      word.replace(/^v(?=\d+\.)/, ''),
-    ),
-  ),
-];
+function typedWords(query: string): string[] {
+  const words = wordsOf(query.slice(0, MAX_QUERY).replace(VISUAL_STUDIO, 'vs'));
+  return [...new Set(words.map((word) => word.replace(/^v(?=\d+\.)/, '')))];
+}
 
 /** What a query finds. */
 interface Findings {

@@ -85,8 +85,6 @@ function createPage(): HTMLElement {
   return page;
 }
 
-const LOADING: Phase = { kind: 'loading' };
-
 /** React leaves the rendered markup alone. */
 const MARKUP = { __html: '' };
 
@@ -130,7 +128,7 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
     if (before === null) return;
     const check = () => {
       const found = pageState(page, before);
-      const next = isPressed.current && found.kind === 'ready' ? LOADING : found;
+      const next: PageState = isPressed.current && found.kind === 'ready' ? { kind: 'loading' } : found;
       if (next.kind !== 'ready') {
         setPhase((now) => (isSame(now, next) || now.kind === 'done' ? now : next));
         return;
