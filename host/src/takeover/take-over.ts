@@ -72,14 +72,10 @@ interface TakeoverOptions {
 
 /** Resolves when the data is there that loaders gave to their pages while it was pending. */
 async function whenDataIsThere({ state }: FirstPage): Promise<void> {
-  const values = Object.values(state.loaderData).flatMap((data: unknown) =>
-    typeof data === 'object' && data !== null ? [data, ...Object.values(data)] : [],
-  );
-  await Promise.all(
-    values.map((value: unknown) =>
-      typeof value === 'object' && value !== null && 'promise' in value ? value.promise : undefined,
-    ),
-  );
+  const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+  const loaded = Object.values(state.loaderData).filter(isObject);
+  const values: unknown[] = loaded.flatMap((data: object) => [data, ...Object.values(data)]);
+  await Promise.all(values.map((value) => isObject(value) && 'promise' in value && value.promise));
 }
 
 /** @throws if it resolves to `false`. */

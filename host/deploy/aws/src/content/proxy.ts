@@ -42,12 +42,9 @@ const EXTENSION_TIMEOUT_MS = 3000;
  * @throws if it does not return the secret; the message does not contain it.
  */
 async function readToken(env: NodeJS.ProcessEnv): Promise<string> {
-  const {
-    CONTENT_SECRET = '',
-    AWS_SESSION_TOKEN = '',
-    PARAMETERS_SECRETS_EXTENSION_HTTP_PORT = '2773',
-  } = env;
-  const url = new URL(`http://localhost:${PARAMETERS_SECRETS_EXTENSION_HTTP_PORT}/secretsmanager/get`);
+  const { CONTENT_SECRET = '', AWS_SESSION_TOKEN = '' } = env;
+  const port = env.PARAMETERS_SECRETS_EXTENSION_HTTP_PORT ?? '2773';
+  const url = new URL(`http://localhost:${port}/secretsmanager/get`);
   url.searchParams.set('secretId', CONTENT_SECRET);
   const response = await fetch(url, {
     headers: { 'x-aws-parameters-secrets-token': AWS_SESSION_TOKEN },
@@ -94,19 +91,17 @@ const log = (path: string, outcome: 'served' | 'failed', reason: number | string
   console.log({ content: path, outcome, reason });
 
 async function readUpstream(path: string, ref: string, env: NodeJS.ProcessEnv): Promise<ProxyResponse> {
-  const response = await fetch(
-    `${env.CONTENT_API}/repos/${env.CONTENT_REPOSITORY}/contents/${path}?ref=${ref}`,
-    {
-      headers: {
-        accept: 'application/vnd.github+json',
-        authorization: `token ${await readToken(env)}`,
-        'user-agent': 'portal-content-proxy',
-      },
-      // A redirect would send the token to another address.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+  const url = `${env.CONTENT_API}/repos/${env.CONTENT_REPOSITORY}/contents/${path}?ref=${ref}`;
+  const response = await fetch(url, {
+    headers: {
+      accept: 'application/vnd.github+json',
+      authorization: `token ${await readToken(env)}`,
+      'user-agent': 'portal-content-proxy',
     },
-  );
+    // A redirect would send the token to another address.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   const { status } = response;
   const isServed = PASSED_ON.includes(status);
   log(path, isServed ? 'served' : 'failed', status);

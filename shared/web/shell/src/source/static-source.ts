@@ -20,12 +20,8 @@ export interface StaticRemote {
  */
 export function staticSource(remotes: readonly StaticRemote[]): RemoteSource {
   const owners: Owner[] = remotes
-    .flatMap(({ description }) =>
-      description.owns.map((pattern) => ({
-        pattern,
-        test: new RegExp(patternTest(pattern), 'i'),
-        remote: description.name,
-      })),
+    .flatMap(({ description: { name: remote, owns } }) =>
+      owns.map((pattern) => ({ pattern, remote, test: new RegExp(patternTest(pattern), 'i') })),
     )
     .sort((first, second) => bySpecificity(first.pattern, second.pattern));
   return {
