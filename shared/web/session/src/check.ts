@@ -1,4 +1,4 @@
-import { getSession } from '@portal/api/core';
+import { getSession, type SessionResponse } from '@portal/api/core';
 import { createQueryClient } from '@portal/query';
 import {
   isReplaced,
@@ -24,7 +24,8 @@ type Notify = 'notify' | 'silent';
 
 async function runCheck(notify: Notify): Promise<SessionState> {
   const countBefore = changeCount;
-  const response = await getSession().catch(() => null); // null: the check failed, see below
+  // `null`: the check failed, see below.
+  const response: SessionResponse | null = await getSession().catch(() => null);
   if (response === null) failureCount += 1;
   if (countBefore !== changeCount) return runCheck('silent');
   const state = sessionStore.getState();

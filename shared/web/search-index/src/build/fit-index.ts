@@ -29,7 +29,11 @@ function withFilesOf(product: IndexedProduct, count: number): IndexedProduct {
   return {
     ...product,
     files: product.files.filter((_, position) => used.has(position)),
-    versions: versions.map(([version, date, files], place) => [version, date, place < count ? move(files) : []]),
+    versions: versions.map(([version, date, files], place) => [
+      version,
+      date,
+      place < count ? move(files) : [],
+    ]),
     lts: move(lts),
     plugins: plugins.map(([plugin, files]) => [plugin, move(files)]),
   };
