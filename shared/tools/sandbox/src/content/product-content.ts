@@ -1,6 +1,6 @@
 import { type Product, products } from '@portal/catalog';
 import { type Build, compilerIn, existsIn, requirements } from './builds';
-import type { FileLocation, ReleaseContent } from './file-locations';
+import { type FileLocation, filesOfSection, locateFiles, type ReleaseContent } from './file-locations';
 import { hoopsLicense, releaseNotes } from './text';
 import { dateOf, versionInName, versionsOf, yearOf } from './versions';
 import type { FileEntry, GenericContent, Notes, Section, VersionYear } from './wire';
@@ -51,26 +51,27 @@ export interface GenericProduct {
   readonly additionalInfo?: (release: Release) => readonly FileEntry[];
 }
 
-/** Creates the content of a release: sections of the operating systems, then the product's own. CONTENT-5, PAGE-2. */
-export function genericContent(product: GenericProduct, version: string): GenericContent {
+/** Creates a release: sections of the operating systems, then the product's own. CONTENT-5, PAGE-2. */
+export function genericRelease(product: GenericProduct, version: string): ReleaseContent {
   const { stem, title, index, highlights, description, license = hoopsLicense } = product;
   const release: Release = { version, year: yearOf(index, version), named: versionInName(version) };
   const sections = [
     ...(product.leading?.(release) ?? []),
     ...systemSections(product, release),
     ...(product.sections?.(release) ?? []),
-  ];
+  ].filter((section) => section !== false);
   const additional = product.additionalInfo?.(release) ?? [];
-  return {
+  const content: GenericContent = {
     title: `${title} ${version}`,
     date: dateOf(index, version),
     version,
     ...releaseNotes({ product: stem, version, year: release.year }, highlights),
     license_information: { notes: license },
     ...(description !== undefined && { description }),
-    sections: sections.filter((section) => section !== false),
+    sections,
     ...(additional.length > 0 && { additional_info: additional }),
   };
+  return { content, files: locateFiles([...sections.flatMap(filesOfSection), ...additional]) };
 }
 
 /** The package file of a build. */
@@ -128,7 +129,7 @@ export function genericProductContent(product: GenericProduct): ProductContent {
   return {
     index: product.index,
     ...(latest !== undefined && { latest }),
-    release: (version) => ({ layout: 'generic', content: genericContent(product, version) }),
+    release: (version) => genericRelease(product, version),
   };
 }
 

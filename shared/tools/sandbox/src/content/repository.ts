@@ -16,22 +16,18 @@ import {
 } from '@portal/catalog';
 import { archiveOf } from '../archives';
 import { DOWNLOADS_BUCKET, INSTALLERS_BUCKET, type StoredObject } from '../downloads/objects';
-import { type FileLocation, fileLocations } from './file-locations';
+import type { FileLocation } from './file-locations';
 import { fixedKeys } from './fixed-downloads';
 import { loadProductContents } from './product-content';
+import { filesPerPlatform } from './sections';
 import { versionsOf, withDates } from './versions';
 import type { FileEntry, IfcContent } from './wire';
 
-const SYSTEMS = ['Windows_vc142', 'Windows_vc143'] as const;
-
 const filesOf = (stem: string, use: string): FileEntry[] =>
-  SYSTEMS.map((system) => ({
-    filename: `${stem}_2023_${system}_${use}.zip`,
-    os: 'Windows',
-    compiler: system.endsWith('143') ? 'Visual Studio 2022 (vc143)' : 'Visual Studio 2019 (vc142)',
-    arch: 'x86_64',
-    md5sum: '',
-  }));
+  filesPerPlatform(`${stem}_2023`, [
+    ['Windows', 'Visual Studio 2019 (vc142)', 'x86_64', `Windows_vc142_${use}.zip`],
+    ['Windows', 'Visual Studio 2022 (vc143)', 'x86_64', `Windows_vc143_${use}.zip`],
+  ]);
 
 const plugin = (name: string, stem: string): IfcContent => ({
   product_name: name,
@@ -124,12 +120,12 @@ export async function buildRepository() {
     );
     for (const version of versions) {
       const built = content.release(version);
-      registry.addRelease(product, version, fileLocations(built));
+      registry.addRelease(product, version, built.files);
       main.set(contentPath(product, version), built.content);
     }
     if (training !== undefined) main.set(trainingContentPath(product), training);
     if (longTermSupport !== undefined) {
-      registry.addRelease(product, LTS_VERSION, fileLocations(longTermSupport));
+      registry.addRelease(product, LTS_VERSION, longTermSupport.files);
       develop.set(ltsContentPath(product), longTermSupport.content);
     }
     if (unlistedFiles !== undefined) registry.addRelease(product, unlistedFiles.version, unlistedFiles.files);

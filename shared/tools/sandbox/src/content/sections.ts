@@ -59,7 +59,7 @@ export const apiReference = (stem: string, named: string): FileEntry => ({
   md5sum: '',
 });
 
-/** A file of an OEM product, which runs on Windows only. */
+/** A file that runs on Windows only. */
 export const windowsFile = (filename: string, name: string): FileEntry => ({
   filename,
   name,
@@ -67,6 +67,19 @@ export const windowsFile = (filename: string, name: string): FileEntry => ({
   arch: 'x86_64',
   md5sum: '',
 });
+
+/** What a package is built for, and the end of its name. */
+export type Platform = readonly [os: string, compiler: string, arch: string, ending: string];
+
+/** A package for each platform. */
+export const filesPerPlatform = (stem: string, platforms: readonly Platform[]): FileEntry[] =>
+  platforms.map(([os, compiler, arch, ending]) => ({
+    filename: `${stem}_${ending}`,
+    os,
+    compiler,
+    arch,
+    md5sum: '',
+  }));
 
 /** Related products of both interfaces of HOOPS Visualize. */
 export const relatedToVisualize = relatedTechnologies(

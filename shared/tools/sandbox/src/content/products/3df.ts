@@ -1,6 +1,6 @@
 import { LTS_VERSION } from '@portal/catalog';
 import { builds, windowsBuilds } from '../builds';
-import { type GenericProduct, genericContent, genericProductContent } from '../product-content';
+import { type GenericProduct, genericProductContent, genericRelease } from '../product-content';
 import { converter, datasets, relatedToVisualize } from '../sections';
 import { hoopsReleases } from '../versions';
 
@@ -41,5 +41,5 @@ const lts: GenericProduct = {
 export const content = {
   ...genericProductContent(threeDf),
   // LTS-1, CALL-17.
-  longTermSupport: { layout: 'generic' as const, content: genericContent(lts, LTS_VERSION) },
+  longTermSupport: genericRelease(lts, LTS_VERSION),
 };

@@ -1,3 +1,4 @@
+import { type FileLocation, locateFiles } from '../file-locations';
 import type { ProductContent } from '../product-content';
 import { windowsFile } from '../sections';
 import { salesLicense } from '../text';
@@ -135,12 +136,41 @@ function head(version: string, title: string) {
   return { title, date: dateOf(index, version), version, license_information: { notes: salesLicense } };
 }
 
+function filesOf({ prod, eval: trial, updates = [], resources = [] }: AutocadOemContent): FileLocation[] {
+  return [
+    ...(prod?.languages ?? []).flatMap(filesOfLanguage),
+    ...locateFiles(prod?.files ?? []),
+    ...locateFiles(trial?.files ?? [], { evaluation: true }),
+    ...updates.flatMap(({ version, files, languages }) =>
+      [
+        ...locateFiles(files, { updateType: 'update_main' }),
+        ...languages.flatMap(({ language, files }) =>
+          locateFiles(files, { language, updateType: 'update_lang' }),
+        ),
+      ].map((located) => ({ ...located, version })),
+    ),
+    ...locateFiles(
+      resources.map(({ file_name }) => ({
+        filename: file_name,
+        link: `packages/platform_products/autocad_oem/resources/${file_name}`,
+      })),
+    ),
+  ];
+}
+
+function filesOfLanguage({ language, files, updates = [] }: OemLanguage): FileLocation[] {
+  return [
+    ...locateFiles(files, { language }),
+    ...updates.flatMap((update) => locateFiles(update.files, { language, updateType: update.type })),
+  ];
+}
+
 export const content: ProductContent = {
   index,
   latest: '2026',
   versions: index.flatMap(({ year, versions }) => [String(year), ...versions]),
-  release: (version) => ({
-    layout: 'autocad-oem',
-    content: version.length === 4 ? product(version) : update(version),
-  }),
+  release(version) {
+    const content = version.length === 4 ? product(version) : update(version);
+    return { content, files: filesOf(content) };
+  },
 };

@@ -1,6 +1,7 @@
 import { desktopBuilds } from '../builds';
 import { caeReleases, resultFiles } from '../cae';
 import { type GenericProduct, genericProductContent } from '../product-content';
+import { filesPerPlatform } from '../sections';
 import { salesLicense } from '../text';
 
 export const sam: GenericProduct = {
@@ -25,22 +26,10 @@ export const sam: GenericProduct = {
           name: 'Patch 1',
           patch: '1',
           notes: 'Replaces the library of Ceetron Access. Unpack it over the release.',
-          files: [
-            {
-              filename: `HOOPS_SAM_${named}_U1_Windows_vc143.zip`,
-              os: 'Windows',
-              compiler: 'Visual Studio 2022 (vc143)',
-              arch: 'x86_64',
-              md5sum: '',
-            },
-            {
-              filename: `HOOPS_SAM_${named}_U1_Linux.tar.gz`,
-              os: 'Linux',
-              compiler: 'gcc 13.3',
-              arch: 'x86_64',
-              md5sum: '',
-            },
-          ],
+          files: filesPerPlatform(`HOOPS_SAM_${named}_U1`, [
+            ['Windows', 'Visual Studio 2022 (vc143)', 'x86_64', 'Windows_vc143.zip'],
+            ['Linux', 'gcc 13.3', 'x86_64', 'Linux.tar.gz'],
+          ]),
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { installers } from '../builds';
-import { type GenericProduct, genericContent, type ProductContent } from '../product-content';
+import { type GenericProduct, genericRelease, type ProductContent } from '../product-content';
 import { datasets, relatedTechnologies } from '../sections';
 
 const web: GenericProduct = {
@@ -28,5 +28,5 @@ const web: GenericProduct = {
 /** Not in the releases list: the portal falls back to 2024.8.0. VER-3. */
 export const content: ProductContent = {
   index: web.index,
-  release: (version) => ({ layout: 'generic', content: genericContent(web, version) }),
+  release: (version) => genericRelease(web, version),
 };

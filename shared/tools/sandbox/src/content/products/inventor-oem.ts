@@ -1,3 +1,4 @@
+import { locateFiles } from '../file-locations';
 import type { ProductContent } from '../product-content';
 import { windowsFile } from '../sections';
 import { salesLicense } from '../text';
@@ -38,5 +39,10 @@ function contentOf(version: string): InventorOemContent {
 export const content: ProductContent = {
   index,
   latest: '2026',
-  release: (version) => ({ layout: 'inventor-oem', content: contentOf(version) }),
+  release(version) {
+    const content = contentOf(version);
+    const { eval: trial, licensed } = content;
+    const languageFiles = trial.languages.flatMap(({ files }) => files);
+    return { content, files: locateFiles([...trial.files, ...languageFiles, ...licensed.files]) };
+  },
 };

@@ -1,7 +1,9 @@
+import { filesOfSection, locateFiles } from '../file-locations';
 import type { ProductContent } from '../product-content';
+import { filesPerPlatform, type Platform } from '../sections';
 import { releaseNotes, salesLicense } from '../text';
 import { dateOf, yearOf } from '../versions';
-import type { FileEntry, Patch, PolygonicaContent, VersionYear } from '../wire';
+import type { Patch, PolygonicaContent, VersionYear } from '../wire';
 
 const index: readonly VersionYear[] = [
   { year: 2026, versions: ['4.2.0', '4.1.0'] },
@@ -23,21 +25,12 @@ const HIGHLIGHTS: readonly string[] = [
   'Lattices can be trimmed to a solid in one call.',
 ];
 
-const PLATFORMS: readonly (readonly [os: string, compiler: string, suffix: string])[] = [
-  ['Windows', 'Visual Studio 2022 (vc143)', 'Windows_vc143.zip'],
-  ['Windows', 'Visual Studio 2019 (vc142)', 'Windows_vc142.zip'],
-  ['Linux', 'gcc 13.3', 'Linux.tar.gz'],
-  ['macOS', 'clang 16 (Xcode 16)', 'macOS_ARM64.tar.gz'],
+const PLATFORMS: readonly Platform[] = [
+  ['Windows', 'Visual Studio 2022 (vc143)', 'x86_64', 'Windows_vc143.zip'],
+  ['Windows', 'Visual Studio 2019 (vc142)', 'x86_64', 'Windows_vc142.zip'],
+  ['Linux', 'gcc 13.3', 'x86_64', 'Linux.tar.gz'],
+  ['macOS', 'clang 16 (Xcode 16)', 'arm64', 'macOS_ARM64.tar.gz'],
 ];
-
-const filesFor = (stem: string, os?: string): FileEntry[] =>
-  PLATFORMS.filter(([system]) => os === undefined || system === os).map(([system, compiler, suffix]) => ({
-    filename: `${stem}_${suffix}`,
-    os: system,
-    compiler,
-    arch: system === 'macOS' ? 'arm64' : 'x86_64',
-    md5sum: '',
-  }));
 
 /** Number of patches, by version. */
 const PATCH_COUNTS: Readonly<Record<string, number>> = { '4.2.0': 2, '4.0.0': 1, '3.5.0': 3, '3.1.0': 1 };
@@ -48,7 +41,7 @@ function patchesOf(version: string): Patch[] {
     .map((patch) => ({
       patch,
       notes: [`Corrections since ${version}. Unpack it over the release.`],
-      files: filesFor(`Polygonica_${patch}`),
+      files: filesPerPlatform(`Polygonica_${patch}`, PLATFORMS),
     }));
 }
 
@@ -62,7 +55,13 @@ function contentOf(version: string): PolygonicaContent {
     license_information: { notes: salesLicense },
     description: 'Libraries and headers, with samples in C++ and C#.',
     files: [
-      ...['Windows', 'Linux', 'macOS'].map((os) => ({ name: os, files: filesFor(stem, os) })),
+      ...['Windows', 'Linux', 'macOS'].map((name) => ({
+        name,
+        files: filesPerPlatform(
+          stem,
+          PLATFORMS.filter(([os]) => os === name),
+        ),
+      })),
       {
         name: 'Documentation and Samples',
         description: 'The reference manual, release notes and sample programs with their meshes.',
@@ -80,5 +79,12 @@ function contentOf(version: string): PolygonicaContent {
 export const content: ProductContent = {
   index,
   latest: '4.2.0',
-  release: (version) => ({ layout: 'polygonica', content: contentOf(version) }),
+  release(version) {
+    const content = contentOf(version);
+    const { files, patches } = content;
+    return {
+      content,
+      files: locateFiles([...files.flatMap(filesOfSection), ...patches.flatMap((patch) => patch.files)]),
+    };
+  },
 };

@@ -1,5 +1,6 @@
-import { parasolidFiles } from '../file-locations';
+import { type FileLocation, locateFiles } from '../file-locations';
 import type { ProductContent } from '../product-content';
+import { filesPerPlatform, type Platform, windowsFile } from '../sections';
 import { salesLicense } from '../text';
 import { dateOf } from '../versions';
 import type { FileEntry, ParasolidContent, Patch, VersionYear } from '../wire';
@@ -16,10 +17,10 @@ const index: readonly VersionYear[] = [
   { year: 2018, versions: ['30.1', '30.0'] },
 ];
 
-const PLATFORMS: readonly (readonly [named: string, os: string, compiler: string, arch: string])[] = [
-  ['Windows_x64.zip', 'Windows', 'Visual Studio 2022 (vc143)', 'x86_64'],
-  ['Linux_x64.tar.gz', 'Linux', 'gcc 13.3', 'x86_64'],
-  ['macOS_universal.tar.gz', 'macOS', 'clang 16 (Xcode 16)', 'arm64, x86_64'],
+const PLATFORMS: readonly Platform[] = [
+  ['Windows', 'Visual Studio 2022 (vc143)', 'x86_64', 'Windows_x64.zip'],
+  ['Linux', 'gcc 13.3', 'x86_64', 'Linux_x64.tar.gz'],
+  ['macOS', 'clang 16 (Xcode 16)', 'arm64, x86_64', 'macOS_universal.tar.gz'],
 ];
 
 /** Build numbers of each version's patches, newest first. The last one is the initial release. */
@@ -36,29 +37,14 @@ const VERSION_WITH_CONSTANT = '37.0';
 /** The initial release of 37.0. Its files exist. */
 const INITIAL_370 = '37.0.143';
 
-const packagesOf = (patch: string): FileEntry[] =>
-  PLATFORMS.map(([named, os, compiler, arch]) => ({
-    filename: `Parasolid_${patch}_${named}`,
-    os,
-    compiler,
-    arch,
-    md5sum: '',
-  }));
-
 const patchOf = (patch: string): Patch => ({
   patch,
   documentation: [{ filename: `Parasolid_${patch}_Release_Notes.pdf`, name: 'Release notes', md5sum: '' }],
-  files: packagesOf(patch),
+  files: filesPerPlatform(`Parasolid_${patch}`, PLATFORMS),
 });
 
 const bodyshopOf = (version: string): FileEntry[] => [
-  {
-    filename: `Parasolid_Bodyshop_${version}_Windows_x64.zip`,
-    name: 'Bodyshop',
-    os: 'Windows',
-    arch: 'x86_64',
-    md5sum: '',
-  },
+  windowsFile(`Parasolid_Bodyshop_${version}_Windows_x64.zip`, 'Bodyshop'),
 ];
 
 const jumpstartOf = (version: string): FileEntry[] => [
@@ -95,16 +81,29 @@ function withoutFiles(patches: readonly Patch[]): Patch[] {
   );
 }
 
+/** Each patch has a folder. The files of bodyshop and jumpstart have their own folder instead. */
+const filesOf = ({
+  patches,
+  bodyshop = [],
+  jumpstart = [],
+}: Pick<ParasolidContent, 'patches' | 'bodyshop' | 'jumpstart'>): FileLocation[] => [
+  ...patches.flatMap(({ patch, documentation = [], files }) =>
+    locateFiles([...documentation, ...files], { patch }),
+  ),
+  ...locateFiles(bodyshop, { patch: 'bodyshop' }),
+  ...locateFiles(jumpstart, { patch: 'jumpstart' }),
+];
+
 export const content: ProductContent = {
   index,
   latest: '38.1',
-  release: (version) => ({ layout: 'parasolid', content: contentOf(version) }),
+  release(version) {
+    const content = contentOf(version);
+    return { content, files: filesOf(content) };
+  },
   // The files in the page's constant for 37.0. They exist, but the content does not list them.
   unlistedFiles: {
     version: VERSION_WITH_CONSTANT,
-    files: parasolidFiles({
-      patches: [patchOf(INITIAL_370)],
-      bodyshop: bodyshopOf(VERSION_WITH_CONSTANT),
-    }),
+    files: filesOf({ patches: [patchOf(INITIAL_370)], bodyshop: bodyshopOf(VERSION_WITH_CONSTANT) }),
   },
 };
