@@ -33,18 +33,13 @@ function isPageRequest(request: FastifyRequest): boolean {
   return accept.includes('text/html') || (/\*\/\*|text\/\*|^\s*$/.test(accept) && !FILE_EXTENSION.test(path));
 }
 
-/** `Cache-Control` by path; the first matching rule applies. */
-const RULES: readonly (readonly [file: RegExp, cacheControl: string])[] = [
-  // Files that refer to other files must be revalidated, because each release changes them.
-  [/^(index\.html|remotes\.json|portal\.config\.json|registry\/.+\.json|host\/live\.json)$/, 'no-cache'],
-  // Releases are immutable folders: their files never change.
-  [/^(remotes|host)\//, 'public, max-age=31536000, immutable'],
-];
+/** Releases are immutable folders: their files never change. Files that refer to others change with each release. */
+const IMMUTABLE = /^(remotes\/|host\/(?!live\.json$))/;
 
 /** The `Cache-Control` header of a file or its compressed variant. @param file path relative to the site's root. */
 function cacheControlFor(file: string): string {
   const path = file.replaceAll('\\', '/').replace(/\.(br|gz)$/, '');
-  return RULES.find(([pattern]) => pattern.test(path))?.[1] ?? 'no-cache';
+  return IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 /** The shard for path segments without an owner. */
