@@ -45,7 +45,7 @@ export function checkListenHost(host: string, exposed: boolean): void {
 /** `POST /services/reset`: restores the demo accounts and clears the faults and the inbox. */
 function registerResetRoute(app: FastifyInstance, { accounts, faults, inbox }: SandboxContext): void {
   app.post('/services/reset', async () => {
-    await accounts.reset();
+    accounts.reset();
     faults.clear();
     inbox.clear();
     return { reset: true };
@@ -87,7 +87,7 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   const { dataDir, siteRoot, renderedPages = 'none', unconfined = false } = options;
   const { contentRoot = sandboxRoot, clock = () => new Date() } = options;
   const { exposed = false, allowedHosts = [], behindProxy = false } = options;
-  const accounts = await AccountStore.open(dataDir);
+  const accounts = AccountStore.open(dataDir);
   const context: SandboxContext = {
     clock,
     contentRoot,

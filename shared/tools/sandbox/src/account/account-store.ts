@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HttpProblem } from '../http/errors';
@@ -17,12 +17,10 @@ interface StoredSession {
 
 /** Changes with what is stored and how. A file with another one is replaced. */
 const FORMAT = 2;
-const FINGERPRINT = createHash('sha256')
-  .update(JSON.stringify([FORMAT, demoAccounts]))
-  .digest('hex');
+const FINGERPRINT = hash('sha256', JSON.stringify([FORMAT, demoAccounts]));
 
 /** The hashes of the demo accounts' passwords, made once: tests reset the services before each test. */
-let seedHashes: Promise<string[]> | undefined;
+let seedHashes: string[] | undefined;
 
 function storedAccount(account: DemoAccount, passwordHash: string): Account {
   const { email, givenName, familyName, company, hasTokens = true, licensedProducts } = account;
@@ -46,10 +44,10 @@ export class AccountStore {
   private constructor(private readonly file: string) {}
 
   /** Reads the file. It is created with the demo accounts on the first start, and again if a newer sandbox has others. */
-  static async open(dataDir: string): Promise<AccountStore> {
+  static open(dataDir: string): AccountStore {
     mkdirSync(dataDir, { recursive: true });
     const store = new AccountStore(join(dataDir, 'accounts.json'));
-    if (!store.#read()) await store.reset();
+    if (!store.#read()) store.reset();
     return store;
   }
 
@@ -76,9 +74,9 @@ export class AccountStore {
   }
 
   /** Drops all data and restores the demo accounts. */
-  async reset(): Promise<void> {
-    seedHashes ??= Promise.all(demoAccounts.map(({ password }) => hashPassword(password)));
-    const hashes = await seedHashes;
+  reset(): void {
+    seedHashes ??= demoAccounts.map(({ password }) => hashPassword(password));
+    const hashes = seedHashes;
     this.#sessions.clear();
     this.#accounts = new Map(
       demoAccounts.map((account, index) => [account.email, storedAccount(account, hashes[index] ?? '')]),
@@ -90,22 +88,21 @@ export class AccountStore {
     return this.#accounts.get(normalizeEmail(email));
   }
 
-  /** Resolves to the account with this e-mail and password; `null` if they are wrong. */
-  async authenticate(email: string, password: string): Promise<Account | null> {
+  /** The account with this e-mail and password; `null` if they are wrong. */
+  authenticate(email: string, password: string): Account | null {
     const account = this.find(email);
-    if (account === undefined) return null;
-    return (await passwordMatches(password, account.passwordHash)) ? account : null;
+    return account !== undefined && passwordMatches(password, account.passwordHash) ? account : null;
   }
 
   /**
    * Creates an account without licenses, evaluations and trials.
    * @throws {HttpProblem} 409 if there is already an account with this e-mail address.
    */
-  async create({ password, ...person }: NewAccount): Promise<Account> {
+  create({ password, ...person }: NewAccount): Account {
     const email = normalizeEmail(person.email);
-    const passwordHash = await hashPassword(password);
     if (this.#accounts.has(email))
       throw new HttpProblem(409, 'account-exists', `There is an account for ${email} already.`);
+    const passwordHash = hashPassword(password);
     const nothing = { licenses: [], deals: [], trials: [] };
     const account = { ...person, email, passwordHash, hasTokens: true, ...nothing };
     this.save(account);

@@ -24,7 +24,7 @@ export function registerSessionRoutes(app: FastifyInstance, { accounts, sessions
 
   app.post('/api/widgetsignin', { config: { call: 'widgetsignin' } }, async (request, reply) => {
     const { body } = parse(schemas.signIn, request.body);
-    const account = await accounts.authenticate(body.email, body.password);
+    const account = accounts.authenticate(body.email, body.password);
     if (account === null) return { success: false };
     sessions.start(request, reply, account);
     return { success: true };

@@ -91,7 +91,7 @@ export function registerAccountPages(app: FastifyInstance, { accounts, sessions 
 
   app.post('/signin', { config: { call: 'page' } }, async (request, reply) => {
     const { email, password, redirect_url } = parse(schemas.signInForm, request.body);
-    const account = await accounts.authenticate(email, password);
+    const account = accounts.authenticate(email, password);
     if (account === null) {
       const problem = { message: 'Invalid username or password.', statusCode: 401 };
       return sendFormPage(request, reply, SIGN_IN, redirect_url, problem);
@@ -104,7 +104,7 @@ export function registerAccountPages(app: FastifyInstance, { accounts, sessions 
     try {
       const form = parse(schemas.signUpForm, request.body);
       const { email, password, given_name: givenName, family_name: familyName, company } = form;
-      const account = await accounts.create({ email, password, givenName, familyName, company });
+      const account = accounts.create({ email, password, givenName, familyName, company });
       sessions.start(request, reply, account);
       return reply.redirect(sameOriginOrStart(request, form.redirect_url), 303);
     } catch (error) {

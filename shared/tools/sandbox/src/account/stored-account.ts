@@ -1,5 +1,4 @@
-import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { hash, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { StoredDate } from './stored-date';
 
 /** Normalizes an e-mail address for comparison: lower case, no surrounding space. */
@@ -9,9 +8,7 @@ export function normalizeEmail(email: string): string {
 
 /** Creates a realistic license key. It depends only on the e-mail and the products, so it never changes. */
 export function licenseKey(email: string, products: readonly string[]): string {
-  const digest = createHash('sha256')
-    .update(`${email}\n${products.join(';')}`)
-    .digest('hex');
+  const digest = hash('sha256', `${email}\n${products.join(';')}`);
   return (digest.slice(0, 40).toUpperCase().match(/.{5}/g) ?? []).join('-');
 }
 
@@ -59,23 +56,19 @@ export interface Account {
   readonly licensedProducts?: string | readonly string[];
 }
 
-/** scrypt cost. Low, because the demo passwords are public and every test starts a server. */
-const COST = 1024;
-const LENGTH = 32;
-
-const derive = (password: string, salt: Buffer) =>
-  promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)(password, salt, LENGTH, { N: COST });
+/** The cost is low, because the demo passwords are public and every test starts a server. */
+const derive = (password: string, salt: Buffer) => scryptSync(password, salt, 32, { N: 1024 });
 
 /** Hashes a password for storage: `salt:key`, both base64. */
-export async function hashPassword(password: string): Promise<string> {
+export function hashPassword(password: string): string {
   const salt = randomBytes(16);
-  return `${salt.toString('base64')}:${(await derive(password, salt)).toString('base64')}`;
+  return `${salt.toString('base64')}:${derive(password, salt).toString('base64')}`;
 }
 
 /** Whether a password matches a hash. */
-export async function passwordMatches(password: string, hash: string): Promise<boolean> {
-  const [salt = '', key = ''] = hash.split(':');
+export function passwordMatches(password: string, stored: string): boolean {
+  const [salt = '', key = ''] = stored.split(':');
   const expected = Buffer.from(key, 'base64');
-  const actual = await derive(password, Buffer.from(salt, 'base64'));
+  const actual = derive(password, Buffer.from(salt, 'base64'));
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
