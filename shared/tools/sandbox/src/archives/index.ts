@@ -1,17 +1,17 @@
-import { createCipheriv, createHash } from 'node:crypto';
+import { createCipheriv, hash } from 'node:crypto';
 import { type Entry, gzip, tar, xz, zip } from './formats';
 
 const KB = 1024;
 
 /** Pseudo-random bytes that depend only on the key: the key stream of a cipher. */
 function payload(key: string, size: number): Buffer {
-  const seed = digest(key);
+  const seed = hash('md5', key, 'buffer');
   return createCipheriv('aes-128-ctr', seed, Buffer.alloc(16)).update(Buffer.alloc(size));
 }
 
 /** The payload's size in bytes: 20 to 200 kB; 1 to 2 MB for one file in fifty. */
 function sizeOf(key: string): number {
-  const seed = digest(`size of ${key}`);
+  const seed = hash('md5', `size of ${key}`, 'buffer');
   const share = seed.readUInt32LE(0) / 2 ** 32;
   const isLarge = seed.readUInt8(4) % 50 === 0;
   return Math.round(isLarge ? (1 + share) * KB * KB : (20 + share * 180) * KB);
@@ -36,10 +36,6 @@ function exe(key: string): Buffer {
   return Buffer.concat([Buffer.from('MZ\r\n'), readme(key), payload(key, sizeOf(key))]);
 }
 
-function digest(text: string): Buffer {
-  return createHash('md5').update(text).digest();
-}
-
 /** Creates a one-page PDF that shows its own name and key. */
 function pdf(key: string): Buffer {
   const name = key.split('/').at(-1) ?? key;
@@ -62,23 +58,17 @@ function pdf(key: string): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-function literal(text: string): string {
-  return text.replace(/[\\()]/g, '\\$&');
-}
+const literal = (text: string) => text.replace(/[\\()]/g, '\\$&');
 
-type CreateArchive = (key: string, entries: readonly Entry[]) => Buffer | Promise<Buffer>;
+type CreateArchive = (entries: readonly Entry[], key: string) => Buffer | Promise<Buffer>;
 
-/** Archive formats by file extension; the first match applies. */
-const FORMATS: readonly (readonly [extension: string, create: CreateArchive])[] = [
-  ['.tar.gz', (_key, entries) => gzip(tar(entries))],
-  ['.tar.xz', (_key, entries) => xz(tar(entries))],
-  ['.pdf', (key) => pdf(key)],
-  ['.exe', (key) => exe(key)],
-  ['.msi', (key) => exe(key)],
-  ['.msp', (key) => exe(key)],
-  ['.zip', (_key, entries) => zip(entries)],
-  ['.apk', (_key, entries) => zip(entries)],
-  ['.ipa', (_key, entries) => zip(entries)],
+/** Archive formats by file extension. */
+const FORMATS: readonly (readonly [extension: RegExp, create: CreateArchive])[] = [
+  [/\.tar\.gz$/i, (entries) => gzip(tar(entries))],
+  [/\.tar\.xz$/i, (entries) => xz(tar(entries))],
+  [/\.pdf$/i, (_entries, key) => pdf(key)],
+  [/\.(exe|msi|msp)$/i, (_entries, key) => exe(key)],
+  [/\.(zip|apk|ipa)$/i, zip],
 ];
 
 /**
@@ -90,6 +80,6 @@ export async function archiveOf(key: string): Promise<Buffer> {
     { name: 'README.txt', bytes: readme(key) },
     { name: 'payload.bin', bytes: payload(key, sizeOf(key)) },
   ];
-  const [, create] = FORMATS.find(([extension]) => key.toLowerCase().endsWith(extension)) ?? [];
-  return create === undefined ? Buffer.concat(entries.map(({ bytes }) => bytes)) : create(key, entries);
+  const [, create] = FORMATS.find(([extension]) => extension.test(key)) ?? [];
+  return create === undefined ? Buffer.concat(entries.map(({ bytes }) => bytes)) : create(entries, key);
 }

@@ -9,29 +9,25 @@ import {
 
 /** Downloads that the portal's pages name themselves, not the content. PATH-8, PATH-10, PATH-11, PATH-12. */
 
-const TRAINING_FILES = [
-  'AutoCAD_OEM_Basics_Slides.pdf',
-  'AutoCAD_OEM_Basics_Sample.zip',
-  'AutoCAD_OEM_Branding_Slides.pdf',
-  'AutoCAD_OEM_Branding_Sample.zip',
-  'AutoCAD_OEM_Shipping_Slides.pdf',
-  'AutoCAD_OEM_Shipping_Sample.zip',
-  'AutoCAD_OEM_Zero_Document_State_Slides.pdf',
-  'AutoCAD_OEM_Zero_Document_State_Sample.zip',
-  'AutoCAD_OEM_Express_Tools_Slides.pdf',
-  'AutoCAD_OEM_Express_Tools_Sample.zip',
-  'AutoCAD_OEM_Help_File_Slides.pdf',
-  'AutoCAD_OEM_Help_File_Sample.zip',
-  'AutoCAD_OEM_Questions_and_Answers.pdf',
-  'AutoCAD_OEM_Training_Resources.zip',
+const TRAINING_TOPICS = [
+  'Basics',
+  'Branding',
+  'Shipping',
+  'Zero_Document_State',
+  'Express_Tools',
+  'Help_File',
 ];
 
-const IFC_DOCUMENTS = [
-  'IFC_Reader_Developer_Guide.pdf',
-  'IFC_Writer_Developer_Guide.pdf',
-  'IFC_Reader_Release_Notes.pdf',
-  'IFC_Writer_Release_Notes.pdf',
-];
+const TRAINING_FILES = [
+  ...TRAINING_TOPICS.flatMap((topic) => [`${topic}_Slides.pdf`, `${topic}_Sample.zip`]),
+  'Questions_and_Answers.pdf',
+  'Training_Resources.zip',
+].map((file) => `AutoCAD_OEM_${file}`);
+
+const IFC_DOCUMENTS = ['Reader', 'Writer'].flatMap((plugin) => [
+  `IFC_${plugin}_Developer_Guide.pdf`,
+  `IFC_${plugin}_Release_Notes.pdf`,
+]);
 
 /** Source archives of Qt under the LGPL. QT-1. */
 const QT_ARCHIVES: Readonly<Record<string, readonly string[]>> = {

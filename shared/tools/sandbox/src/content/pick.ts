@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** A pseudo-random number in [0, 1) that depends only on the seed. */
 export function seededRandom(seed: string): number {
-  return createHash('md5').update(seed).digest().readUInt32LE(0) / 2 ** 32;
+  return hash('md5', seed, 'buffer').readUInt32LE(0) / 2 ** 32;
 }
 
 /** Selects some items of a list, in order. The selection depends only on the seed. */

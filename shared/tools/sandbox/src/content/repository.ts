@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   contentPath,
   fileTarget,
@@ -41,9 +41,6 @@ const ifcContent: Readonly<Record<IfcPlugin, IfcContent>> = {
   ifc_writer: plugin('IFC Writer', 'IFC_Writer'),
 };
 
-const digest = (algorithm: 'md5' | 'sha256', bytes: Uint8Array) =>
-  createHash(algorithm).update(bytes).digest('hex');
-
 /** The field is optional, so one product has content without it: AutoCAD OEM, whose page is the largest. */
 const PRODUCT_WITHOUT_SHA256 = 'autocad_oem';
 
@@ -74,8 +71,8 @@ class ObjectRegistry {
     const objects: StoredObject[] = [];
     for (const [key, files] of this.#keys) {
       const bytes = await archiveOf(key);
-      const md5 = digest('md5', bytes);
-      const sha256 = digest('sha256', bytes);
+      const md5 = hash('md5', bytes);
+      const sha256 = hash('sha256', bytes);
       for (const file of files) {
         if (file.md5sum === undefined) continue;
         file.md5sum = md5;

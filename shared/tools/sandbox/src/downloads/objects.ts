@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -24,25 +24,23 @@ export const OBJECT_LIST = 'objects.md5';
 
 /** Formats the list: one line `{md5} {size} {bucket} {key}` per object, sorted by bucket and key. */
 export function formatObjects(objects: readonly StoredObject[]): string {
-  const nameOf = ({ bucket, key }: StoredObject) => `${bucket} ${key}`;
   return objects
-    .toSorted((first, second) => (nameOf(first) < nameOf(second) ? -1 : 1))
-    .map((object) => `${object.md5} ${object.size} ${nameOf(object)}\n`)
+    .toSorted((first, second) => (addressOf(first) < addressOf(second) ? -1 : 1))
+    .map((object) => `${object.md5} ${object.size} ${addressOf(object)}\n`)
     .join('');
 }
 
+const addressOf = ({ bucket, key }: Pick<StoredObject, 'bucket' | 'key'>) => `${bucket} ${key}`;
+
 /** Reads the list of objects. */
-function readObjects(contentRoot: string): StoredObject[] {
-  return (
-    readFileSync(join(contentRoot, OBJECT_LIST), 'utf8')
-      // git for Windows may have changed the line ends.
-      .split(/\r?\n/)
-      .filter((line) => line !== '')
-      .map((line) => {
-        const [md5 = '', size, bucket = '', ...key] = line.split(' ');
-        return { md5, size: Number(size), bucket, key: key.join(' ') };
-      })
-  );
+function* readObjects(contentRoot: string): Generator<[address: string, StoredObject]> {
+  // git for Windows may have changed the line ends.
+  for (const line of readFileSync(join(contentRoot, OBJECT_LIST), 'utf8').split(/\r?\n/)) {
+    if (line === '') continue;
+    const [md5 = '', size, bucket = '', ...words] = line.split(' ');
+    const object = { md5, size: Number(size), bucket, key: words.join(' ') };
+    yield [addressOf(object), object];
+  }
 }
 
 /** The files of the buckets. Each is generated on the first request and cached in a folder. */
@@ -53,14 +51,12 @@ export class Archives {
     private readonly folder: string,
     contentRoot: string,
   ) {
-    this.#objects = new Map(
-      readObjects(contentRoot).map((object) => [addressOf(object.bucket, object.key), object]),
-    );
+    this.#objects = new Map(readObjects(contentRoot));
   }
 
   /** @throws {HttpProblem} 404 if there is no such object. */
   find(bucket: string, key: string): StoredObject {
-    const object = this.#objects.get(addressOf(bucket, key));
+    const object = this.#objects.get(addressOf({ bucket, key }));
     if (object !== undefined) return object;
     throw new HttpProblem(404, 'no-such-object', `There is no ${key} in ${bucket}.`);
   }
@@ -76,7 +72,7 @@ export class Archives {
 
   async #write(path: string, { key, md5 }: StoredObject): Promise<void> {
     const bytes = await archiveOf(key);
-    const actual = createHash('md5').update(bytes).digest('hex');
+    const actual = hash('md5', bytes);
     if (actual !== md5) {
       throw new Error(
         `${key} has the MD5 ${actual} instead of ${md5}: \`npx pnpm@12.21.0 --filter @portal/sandbox generate\` updates it.`,
@@ -84,8 +80,4 @@ export class Archives {
     }
     await writeAtomically(path, bytes);
   }
-}
-
-function addressOf(bucket: string, key: string): string {
-  return `${bucket}/${key}`;
 }
