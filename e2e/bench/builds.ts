@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
 import { startProgram } from '../support/program';
+import { makeTempFolder } from '../support/temp-folder';
 import type { BenchContext } from './bench-context';
 import { atMost, type Figure, median, timed } from './figures';
 
@@ -51,17 +50,17 @@ const BUILD_TIMES = {
 type Times = Record<keyof typeof BUILD_TIMES, number>;
 
 async function measureBuilds(): Promise<Times> {
-  const folders = ['portal-build-', 'portal-site-'].map((name) => mkdtemp(join(tmpdir(), name)));
-  const [remoteHome = '', portalHome = ''] = await Promise.all(folders);
+  const [remote, portal] = [await makeTempFolder('build'), await makeTempFolder('site')];
   try {
     return {
-      cold: await timeProgram(buildPart(REMOTE), remoteHome),
-      cached: await timeProgram(buildPart(REMOTE), remoteHome),
-      whole: await timeProgram(startArgs, portalHome, /The portal is ready/),
-      unchanged: await timeProgram(startArgs, portalHome, /The portal is ready/),
+      cold: await timeProgram(buildPart(REMOTE), remote.path),
+      cached: await timeProgram(buildPart(REMOTE), remote.path),
+      whole: await timeProgram(startArgs, portal.path, /The portal is ready/),
+      unchanged: await timeProgram(startArgs, portal.path, /The portal is ready/),
     };
   } finally {
-    await Promise.all([remoteHome, portalHome].map((folder) => rm(folder, { recursive: true, force: true })));
+    await remote.remove();
+    await portal.remove();
   }
 }
 

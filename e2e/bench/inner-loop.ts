@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -10,6 +9,7 @@ import { startRegistry } from '../packages/support/registry';
 import { ROOT, Team } from '../packages/support/team';
 import { type Weight, weigh } from '../packages/support/weigh';
 import { setOverride } from '../release/support/overrides-test';
+import { makeTempFolder } from '../support/temp-folder';
 import type { BenchContext } from './bench-context';
 import { atMost, type Figure, median, medianWithRange, timed } from './figures';
 import { PROJECTS, type Project, type Workshop } from './inner-loop-projects';
@@ -147,7 +147,7 @@ function figuresOf(
 
 /** What a team waits for: an installation, a dev server, a saved file. */
 export async function innerLoop({ browser, federated }: BenchContext): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-inner-loop-'));
+  const { path: folder, remove } = await makeTempFolder('inner-loop');
   const registry = await startRegistry(join(folder, 'registry'));
   const team = new Team(folder, registry.userConfig);
   const workshop = { team, registry };
@@ -168,6 +168,6 @@ export async function innerLoop({ browser, federated }: BenchContext): Promise<F
   } finally {
     await team.stopAll();
     await registry.stop();
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+    await remove();
   }
 }

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { freePort } from '@portal/workbench/nginx';
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
 import { signIn } from '../support/account-call';
 import { BROWSER_ARGUMENTS } from '../support/browser-arguments';
+import { makeTempFolder } from '../support/temp-folder';
 import type { BenchContext } from './bench-context';
 import { median } from './figures';
 import type { MainPage } from './page-kinds';
@@ -49,10 +47,10 @@ async function runOnce(
   device: Device,
   prepare: (browser: BrowserContext) => Promise<void>,
 ): Promise<Result> {
-  const profile = await mkdtemp(join(tmpdir(), 'portal-lighthouse-'));
+  const profile = await makeTempFolder('lighthouse');
   const port = await freePort();
   const browser = await launchFirst(() =>
-    chromium.launchPersistentContext(profile, {
+    chromium.launchPersistentContext(profile.path, {
       executablePath: program,
       ignoreHTTPSErrors: true,
       args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
@@ -68,7 +66,7 @@ async function runOnce(
     return outcome.lhr;
   } finally {
     await browser.close();
-    await rm(profile, { recursive: true, force: true });
+    await profile.remove();
   }
 }
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import {
@@ -12,6 +12,7 @@ import {
   Upstream,
 } from '@portal/workbench/nginx';
 import { builtSite } from '../support/server';
+import { makeTempFolder } from '../support/temp-folder';
 import type { Figure } from './figures';
 
 const CONNECTIONS = 100;
@@ -71,8 +72,8 @@ function readLog(log: string): Load {
  * @throws if h2load is not installed.
  */
 async function load({ origin }: Target, path: string, rate: keyof typeof RATES): Promise<Load> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-h2load-'));
-  const log = join(folder, 'requests.log');
+  const folder = await makeTempFolder('h2load');
+  const log = join(folder.path, 'requests.log');
   const options = ['--h1', '-c', `${CONNECTIONS}`, ...RATES[rate], `--log-file=${log}`];
   try {
     const args = [...options, '-H', 'accept-encoding: gzip, br', origin + path];
@@ -81,7 +82,7 @@ async function load({ origin }: Target, path: string, rate: keyof typeof RATES):
   } catch (cause) {
     throw new Error('h2load failed, or is not installed (Debian: nghttp2-client)', { cause });
   } finally {
-    await rm(folder, { recursive: true });
+    await folder.remove();
   }
 }
 
@@ -171,7 +172,7 @@ async function measureContent(target: Target, body: string): Promise<Figure[]> {
 export async function nginxLoad(): Promise<Figure[]> {
   const binary = findNginx();
   if ('reason' in binary) throw new Error(binary.reason);
-  const folder = await mkdtemp(join(tmpdir(), 'portal-load-'));
+  const { path: folder, remove } = await makeTempFolder('load');
   const upstream = await Upstream.start();
   const { port, contentPort, variables } = await preparePortal(folder, builtSite);
   const nginx = await startNginx({
@@ -200,6 +201,6 @@ export async function nginxLoad(): Promise<Figure[]> {
   } finally {
     await nginx.stop();
     await upstream.stop();
-    await rm(folder, { recursive: true, force: true });
+    await remove();
   }
 }

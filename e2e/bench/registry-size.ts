@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Registry, RemoteRelease } from '@portal/contract';
 import { FolderStore, readRegistry, syncShards } from '@portal/releases';
-import { copySite, type SiteCopy } from '../support/server';
+import { copySite } from '../support/server';
+import type { TempFolder } from '../support/temp-folder';
 import { writeReleaseFile } from '../support/write-release-file';
 import { type BenchContext, startBenchPortal } from './bench-context';
 import { type Figure, kilobytes, median, medianWithRange } from './figures';
@@ -34,11 +35,11 @@ function withManyRemotes({ microFrontends, ...rest }: Registry): Registry {
   return { ...rest, microFrontends: { ...microFrontends, ...Object.fromEntries(more) } };
 }
 
-async function createLargeRegistrySite(): Promise<SiteCopy> {
+async function createLargeRegistrySite(): Promise<TempFolder> {
   const site = await copySite();
-  const store = new FolderStore(site.folder);
+  const store = new FolderStore(site.path);
   const registry = withManyRemotes(await readRegistry(store));
-  await writeReleaseFile(join(site.folder, 'remotes.json'), JSON.stringify(registry));
+  await writeReleaseFile(join(site.path, 'remotes.json'), JSON.stringify(registry));
   await syncShards(store);
   return site;
 }
@@ -49,7 +50,7 @@ async function createLargeRegistrySite(): Promise<SiteCopy> {
  */
 export async function registrySize({ browser, unrendered, runs }: BenchContext): Promise<Figure[]> {
   const site = await createLargeRegistrySite();
-  const portal = await startBenchPortal(site.folder, 'none');
+  const portal = await startBenchPortal(site.path, 'none');
   const origins = { few: unrendered.origin, many: portal.origin };
   const start = (size: keyof typeof origins) =>
     measureLoad(browser, origins[size] + PAGE.path, PAGE.selector, UNTHROTTLED_PROCESSOR);

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
+import { makeTempFolder } from '../support/temp-folder';
 import type { BenchContext } from './bench-context';
 import { type Figure, median, medianWithRange, memoryOf, timed } from './figures';
 
@@ -78,7 +78,7 @@ async function verifyInNewPage({ browser, federated }: BenchContext, path: strin
  * file, for which memory grows as much.
  */
 export async function verification(bench: BenchContext): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-verify-'));
+  const { path: folder, remove } = await makeTempFolder('verify');
   const small = await createSparseFile(join(folder, 'small.bin'), SMALL_GB);
   const large = await createSparseFile(join(folder, 'large.bin'), LARGE_GB);
   const own: number[] = [];
@@ -92,7 +92,7 @@ export async function verification(bench: BenchContext): Promise<Figure[]> {
     own.push(time);
     growths.large.push(growth);
   }
-  await rm(folder, { recursive: true });
+  await remove();
   const speed = median(md5sum) / median(own);
   const difference = median(growths.large) - median(growths.small);
   const speeds = [own, md5sum].map((times) => medianWithRange(times.map(megabytesPerSecond(LARGE_GB))));

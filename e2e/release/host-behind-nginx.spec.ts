@@ -1,6 +1,7 @@
 /** Releases the host while the portal is in use: its documents and nginx's headers change together. */
 import { createHash } from 'node:crypto';
-import { builtVersion, makeTempFolder } from './support/built-release';
+import { makeTempFolder } from '../support/temp-folder';
+import { builtVersion } from './support/built-release';
 import type { Deployed } from './support/deployed';
 import { expect, test } from './support/deployed-test';
 import { makeNextHost } from './support/next-host';

@@ -9,8 +9,9 @@ import { FolderStore } from '@portal/releases';
 import { expect, test } from '../support/fixtures';
 import { onlyDrawnPage } from '../support/held-start';
 import { startPortal } from '../support/server';
+import { makeTempFolder } from '../support/temp-folder';
 import { copySources } from '../support/workspace-copy';
-import { makeTempFolder, releaseBuilt } from './support/built-release';
+import { releaseBuilt } from './support/built-release';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** See `tsBuildInfoFile` in tsconfig.json. It does not exist before the first type check. */

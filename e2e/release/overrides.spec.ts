@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CAE, HOOPS } from '../support/remotes';
 import { startPortal } from '../support/server';
 import { createSingleRemoteSite } from '../support/single-remote-site';
-import { makeTempFolder } from './support/built-release';
+import { makeTempFolder } from '../support/temp-folder';
 import { serveOverride } from './support/dev-server';
 import { makeChangedRemote } from './support/linked-workspace';
 import {
@@ -106,7 +106,7 @@ test('an override can add a remote that the registry does not list, with its rou
 }) => {
   const site = await createSingleRemoteSite(HOOPS.name);
   onCleanup(() => site.remove());
-  const portal = await startPortal(site.folder);
+  const portal = await startPortal(site.path);
   onCleanup(() => portal.stop());
   const build = await serveCae();
   await page.goto(`${portal.origin}/start#remotes`);

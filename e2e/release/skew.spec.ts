@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FolderStore, type ReleaseStore, release } from '@portal/releases';
 import { onlyDrawnPage } from '../support/held-start';
 import { eachRow } from '../support/rows';
-import { makeTempFolder } from './support/built-release';
+import { makeTempFolder } from '../support/temp-folder';
 import { lastTwoReleases, pairedRemotes, type ReleasePair } from './support/pairs';
 import { test as base, expect, recordReleases } from './support/released-test';
 

@@ -6,8 +6,9 @@ import { evaluateInBrowser, type InBrowser } from '@portal/workbench/src/release
 import { expect, test } from '../support/fixtures';
 import { remotes } from '../support/remotes';
 import { builtSite, end, listen } from '../support/server';
+import { makeTempFolder } from '../support/temp-folder';
 import { makeBrokenHost } from './support/broken-host';
-import { builtVersion, makeTempFolder } from './support/built-release';
+import { builtVersion } from './support/built-release';
 import { runCommand, tryRelease } from './support/release-tool';
 
 const built = new FolderStore(builtSite);

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { filesIn } from '@portal/build/files-in';
 import { FolderStore, readRegistry } from '@portal/releases';
-import { makeTempFolder } from './support/built-release';
+import { makeTempFolder } from '../support/temp-folder';
 import { runRelease, tryRelease } from './support/release-tool';
 
 const FOLDER = 'remotes/mfe-account/1.0.0';

@@ -10,7 +10,7 @@ const test = base.extend<{ readonly onlyRemote: RemoteName; readonly alone: Port
   onlyRemote: ['mfe-hoops', { option: true }],
   alone: async ({ onlyRemote }, use) => {
     const site = await createSingleRemoteSite(onlyRemote);
-    const server = await startPortal(site.folder, 'none');
+    const server = await startPortal(site.path, 'none');
     await use(server);
     await server.stop();
     await site.remove();

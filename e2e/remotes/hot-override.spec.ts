@@ -1,11 +1,12 @@
 /** `npm run dev -- <remote> --into <portal>`: hot reload inside a released portal. */
 import { join } from 'node:path';
 import { FolderStore, syncShards } from '@portal/releases';
-import { makeTempFolder, releaseBuilt } from '../release/support/built-release';
+import { releaseBuilt } from '../release/support/built-release';
 import { startDev } from '../release/support/dev-server';
 import { addRemote, panel } from '../release/support/overrides-test';
 import { startPortal } from '../support/server';
 import { Services } from '../support/services';
+import { makeTempFolder } from '../support/temp-folder';
 import { test as base, expect, START_MS } from './support/edited-workspace';
 import { HOT_REMOTE } from './support/hot-remote';
 

@@ -1,15 +1,14 @@
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { workspaceRoot } from '@portal/build/workspace';
 import type { RenderedPages } from '@portal/sandbox';
 import { startProgram } from './program';
+import { makeTempFolder, type TempFolder } from './temp-folder';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The built portal to test. Default: the workspace's build; `PORTAL_SITE` names another. */
-export const builtSite = process.env.PORTAL_SITE ?? join(root, '.portal/site');
+export const builtSite = process.env.PORTAL_SITE ?? join(workspaceRoot, '.portal/site');
 
 /** Makes a server listen on a free port of this machine. @returns the port. */
 export async function listen(server: Server, host = '127.0.0.1'): Promise<number> {
@@ -24,23 +23,24 @@ export async function end(server: HttpServer): Promise<void> {
 }
 
 /** A copy of the built portal in a temporary folder. */
-export interface SiteCopy {
-  readonly folder: string;
-  remove(): Promise<void>;
+export async function copySite(): Promise<TempFolder> {
+  const site = await makeTempFolder('site');
+  await cp(builtSite, site.path, { recursive: true });
+  return site;
 }
 
-export async function copySite(): Promise<SiteCopy> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-site-'));
-  await cp(builtSite, folder, { recursive: true });
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+/** Makes links in a folder to what is in another one, without some of it, which the caller writes. */
+export async function linkAll(from: string, to: string, without: readonly string[]): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const name of await readdir(from))
+    if (!without.includes(name)) await symlink(join(from, name), join(to, name));
 }
 
 /** Makes a folder of links to the files of the built portal, without some of them, which the caller writes. */
-export async function linkSite(without: readonly string[]): Promise<SiteCopy> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-site-'));
-  for (const name of await readdir(builtSite))
-    if (!without.includes(name)) await symlink(join(builtSite, name), join(folder, name));
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+export async function linkSite(without: readonly string[]): Promise<TempFolder> {
+  const site = await makeTempFolder('site');
+  await linkAll(builtSite, site.path, without);
+  return site;
 }
 
 /** A running portal with its own services. */
@@ -54,11 +54,11 @@ export async function startPortal(
   site = builtSite,
   renderedPages: RenderedPages = 'on-request',
 ): Promise<PortalServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
-  const options = ['--port', '0', '--data-dir', dataDir, '--site', site, '--rendered-pages', renderedPages];
+  const data = await makeTempFolder();
+  const options = ['--port', '0', '--data-dir', data.path, '--site', site, '--rendered-pages', renderedPages];
   const program = ['--import', 'tsx', 'shared/tools/sandbox/src/cli.ts', ...options];
   const { readyOutput, stop } = await startProgram(process.execPath, program, {
-    cwd: root,
+    cwd: workspaceRoot,
     ready: /http:\/\/\S+/,
     inheritErrors: true,
   });
@@ -66,7 +66,7 @@ export async function startPortal(
     origin: readyOutput,
     async stop() {
       await stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await data.remove();
     },
   };
 }

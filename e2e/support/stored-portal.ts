@@ -39,7 +39,7 @@ export async function startStoredPortal(
   viewOf: (server: string) => Promise<View> = async (origin) => ({ origin, request: fetch }),
 ): Promise<PortalServer & View> {
   const site = await copySite();
-  const server = await startPortal(site.folder, 'stored');
+  const server = await startPortal(site.path, 'stored');
   let view: View | undefined;
   const stop = async () => {
     view?.close?.();
@@ -49,7 +49,7 @@ export async function startStoredPortal(
   try {
     view = await viewOf(server.origin);
     const { origin, request } = view;
-    const { failed, rendered } = await publishPages(new FolderStore(site.folder), {
+    const { failed, rendered } = await publishPages(new FolderStore(site.path), {
       portal: origin,
       config: await (await request(`${origin}/portal.config.json`)).text(),
       now: new Date(),

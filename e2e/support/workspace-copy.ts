@@ -1,11 +1,8 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-
-/** The root of this workspace. */
-const WORKSPACE = fileURLToPath(new URL('../..', import.meta.url));
+import { workspaceRoot } from '@portal/build/workspace';
 
 const MODULES = 'node_modules';
 const run = promisify(execFile);
@@ -13,14 +10,14 @@ const run = promisify(execFile);
 /** Copies the sources of this workspace, including uncommitted changes. */
 export async function copySources(to: string): Promise<readonly string[]> {
   const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: WORKSPACE,
+    cwd: workspaceRoot,
     maxBuffer: 64 * 1024 * 1024,
   });
   const files = stdout.split('\0').filter((name) => name !== '');
   for (const file of files) {
     await mkdir(dirname(join(to, file)), { recursive: true });
     // git lists a removed file until the removal is committed.
-    await cp(join(WORKSPACE, file), join(to, file)).catch(() => undefined);
+    await cp(join(workspaceRoot, file), join(to, file)).catch(() => undefined);
   }
   return files;
 }
@@ -29,10 +26,7 @@ export async function copySources(to: string): Promise<readonly string[]> {
 export async function copyWorkspace(to: string): Promise<void> {
   const files = await copySources(to);
   for (const file of files.filter((name) => /(^|\/)package\.json$/.test(name))) {
-    const [from, copy] = [WORKSPACE, to].map((root) => join(root, dirname(file), MODULES)) as [
-      string,
-      string,
-    ];
+    const [from, copy] = [join(workspaceRoot, dirname(file), MODULES), join(to, dirname(file), MODULES)];
     const names = await readdir(from).catch(() => []); // a package without dependencies has no such folder
     await mkdir(copy, { recursive: true });
     for (const name of names)

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeTempFolder } from '../../support/temp-folder';
 
 /** Width and height of a page's viewport, in CSS pixels. */
 export interface Size {
@@ -74,22 +74,10 @@ export const typeActions = (text: string) => [
   },
 ];
 
-/** A temporary home folder of a browser. */
-interface Profile {
-  readonly folder: string;
-  readonly downloads: string;
-  remove(): Promise<void>;
-}
-
-/** @param browser name of the browser; a part of the folder's name. */
-export async function createProfile(browser: string): Promise<Profile> {
-  const folder = await mkdtemp(join(tmpdir(), `portal-${browser}-`));
+/** A temporary home folder of a browser. @param browser its name; a part of the folder's name. */
+export async function createProfile(browser: string) {
+  const { path: folder, remove } = await makeTempFolder(browser);
   const downloads = join(folder, 'downloads');
   await mkdir(downloads);
-  return {
-    folder,
-    downloads,
-    // Retries, because a browser that has just exited may still write files.
-    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
-  };
+  return { folder, downloads, remove };
 }

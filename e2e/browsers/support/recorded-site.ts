@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FolderStore, HOST, readLive, releaseFolder } from '@portal/releases';
-import { builtSite, copySite, type SiteCopy } from '../../support/server';
+import { builtSite, copySite } from '../../support/server';
+import type { TempFolder } from '../../support/temp-folder';
 import { writeReleaseFile } from '../../support/write-release-file';
 
 /** Local storage key of the recorded errors. Session storage is reserved for the portal (SES-3). */
@@ -93,9 +94,9 @@ async function setHash(manifestPath: string, file: string, hash: string): Promis
  * Creates a copy of the built site whose documents load the recorder as their first script: the one at the root, and
  * the one of the live host, which pages are rendered into.
  */
-export async function createRecordedSite(): Promise<SiteCopy> {
+export async function createRecordedSite(): Promise<TempFolder> {
   const site = await copySite();
-  const { folder } = site;
+  const { path: folder } = site;
   const live = await readLive(new FolderStore(folder));
   if (live === null) throw new Error(`${builtSite} has no host`);
   const host = releaseFolder(HOST, live.live.version);

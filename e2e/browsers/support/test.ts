@@ -35,7 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from this pattern
     async ({}, use) => {
       const site = await createRecordedSite();
-      const server = await startPortal(site.folder);
+      const server = await startPortal(site.path);
       await use(server.origin);
       await server.stop();
       await site.remove();

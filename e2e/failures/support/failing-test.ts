@@ -2,17 +2,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLocalConfig } from '../../support/config';
 import { anyOf, test as base, REMOTE_LOAD_ERRORS } from '../../support/fixtures';
-import { builtSite, linkSite, type SiteCopy, startPortal } from '../../support/server';
+import { builtSite, linkSite, startPortal } from '../../support/server';
+import type { TempFolder } from '../../support/temp-folder';
 import { UNRESOLVABLE_ORIGIN } from './failures';
 
 /** Makes the built site with a configuration and a policy that allow the unresolvable origin. */
-async function createSiteWithUnresolvableOrigin(): Promise<SiteCopy> {
+async function createSiteWithUnresolvableOrigin(): Promise<TempFolder> {
   const site = await linkSite(['headers.json', 'portal.config.json']);
   const config = { ...(await readLocalConfig()), remoteOrigins: [UNRESOLVABLE_ORIGIN] };
-  await writeFile(join(site.folder, 'portal.config.json'), JSON.stringify(config));
+  await writeFile(join(site.path, 'portal.config.json'), JSON.stringify(config));
   const headers = await readFile(join(builtSite, 'headers.json'), 'utf8');
   await writeFile(
-    join(site.folder, 'headers.json'),
+    join(site.path, 'headers.json'),
     headers.replace("script-src 'self'", `script-src 'self' ${UNRESOLVABLE_ORIGIN}`),
   );
   return site;
@@ -25,7 +26,7 @@ export const test = base.extend<Readonly<Record<never, never>>, Readonly<Record<
     async ({}, use) => {
       const site = await createSiteWithUnresolvableOrigin();
       // A folder of links is no site to render pages of.
-      const server = await startPortal(site.folder, 'none');
+      const server = await startPortal(site.path, 'none');
       await use(server);
       await server.stop();
       await site.remove();

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   FolderStore,
   type HostChangeOptions,
@@ -12,11 +9,6 @@ import {
 import { builtSite } from '../../support/server';
 
 const built = new FolderStore(builtSite);
-
-export async function makeTempFolder(): Promise<{ readonly path: string; remove(): Promise<void> }> {
-  const path = await mkdtemp(join(tmpdir(), 'portal-e2e-release-'));
-  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 3 }) };
-}
 
 /** The version of the host or a remote that a store's visitors get. */
 export async function liveVersion(store: ReleaseStore, name: string): Promise<string> {

@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeFiles } from '@portal/build/testing';
 import { FolderStore } from '@portal/releases';
 import {
   Client,
@@ -14,7 +15,8 @@ import { DERIVED, PAGES, RENDERED_FROM } from '../../../host/deploy/addresses';
 import { readLocalConfig } from '../../support/config';
 import { remotes } from '../../support/remotes';
 import { startPortal } from '../../support/server';
-import { makeTempFolder, releaseBuilt } from './built-release';
+import { makeTempFolder } from '../../support/temp-folder';
+import { releaseBuilt } from './built-release';
 
 /** The portal as an operator runs it: nginx serves the released folders and proxies the services, with HTTPS. */
 export interface Deployed {
@@ -53,14 +55,6 @@ async function writeConfig(
   );
 }
 
-/** Writes what `release pages` derives and the table of addresses names; each file has its path as its text. */
-async function writeDerived(folder: string): Promise<void> {
-  for (const file of [...PAGES, ...DERIVED, ...RENDERED_FROM]) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), file);
-  }
-}
-
 /** Sources that the README of host/deploy adds to the policy for overrides. */
 const OVERRIDE_SCRIPTS = 'http://localhost:* http://127.0.0.1:*';
 const OVERRIDE_CALLS = `${OVERRIDE_SCRIPTS} ws://localhost:* ws://127.0.0.1:*`;
@@ -86,7 +80,9 @@ export async function deploy(
   await releaseBuilt(store, 'host');
   for (const { name } of remotes) await releaseBuilt(store, name, { baseUrl: remotesOrigin });
   await writeConfig(site.path, origin, remotesOrigin, overrides);
-  await writeDerived(site.path);
+  // What `release pages` derives and the table of addresses names; each file has its path as its text.
+  const derived = [...PAGES, ...DERIVED, ...RENDERED_FROM];
+  writeFiles(site.path, Object.fromEntries(derived.map((file) => [file, file])));
   const { PORTAL_CERTIFICATE: certificateFile = '', PORTAL_CERTIFICATE_KEY: keyFile = '' } = variables;
   // For the release tool, which requests the portal's documents.
   process.env.NODE_EXTRA_CA_CERTS = certificateFile;

@@ -1,13 +1,17 @@
-import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { workspaceRoot } from '@portal/build/workspace';
+import { linkAll } from '../../support/server';
+import { edit } from '../../support/workspace-copy';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-
-async function linkAll(from: string, to: string, except: readonly string[]): Promise<void> {
-  await mkdir(to, { recursive: true });
-  for (const name of await readdir(from))
-    if (!except.includes(name)) await symlink(join(from, name), join(to, name));
+/**
+ * Links a folder of this workspace, except for one file, which is copied and changed.
+ * @throws if the file does not have the text.
+ */
+async function linkExcept(workspace: string, path: string, file: string, from: RegExp, to: string) {
+  await linkAll(join(workspaceRoot, path), join(workspace, path), [file]);
+  await cp(join(workspaceRoot, path, file), join(workspace, path, file));
+  await edit(join(workspace, path, file), from, to);
 }
 
 /**
@@ -15,14 +19,10 @@ async function linkAll(from: string, to: string, except: readonly string[]): Pro
  * `made-here` below its own routes.
  */
 export async function makeChangedRemote(folder: string, remote: string, heading: string): Promise<void> {
-  await linkAll(ROOT, folder, [remote, '.git', '.portal']);
-  await linkAll(join(ROOT, remote), join(folder, remote), ['src']);
-  await linkAll(join(ROOT, remote, 'src'), join(folder, remote, 'src'), ['remote.ts']);
-  const source = await readFile(join(ROOT, remote, 'src/remote.ts'), 'utf8');
+  await linkAll(workspaceRoot, folder, [remote, '.git', '.portal']);
+  await linkAll(join(workspaceRoot, remote), join(folder, remote), ['src']);
   const page = "{ path: 'made-here', lazy: () => import('./made-here') }";
-  const changed = source.replace(/(routes: \{[^[]*\[)/, `$1${page}, `);
-  if (changed === source) throw new Error(`${remote}/src/remote.ts has no routes for another page`);
-  await writeFile(join(folder, remote, 'src/remote.ts'), changed);
+  await linkExcept(folder, `${remote}/src`, 'remote.ts', /(routes: \{[^[]*\[)/, `$1${page}, `);
   await writeFile(
     join(folder, remote, 'src/made-here.tsx'),
     `export const Component = () => <h1>${heading}</h1>;\n`,
@@ -34,13 +34,9 @@ export async function makeChangedRemote(folder: string, remote: string, heading:
  * package.json. Builds in it require that version.
  */
 export async function makeNewerWorkspace(folder: string, uiVersion: string): Promise<void> {
-  await linkAll(ROOT, folder, ['shared', '.git', '.portal']);
-  await linkAll(join(ROOT, 'shared'), join(folder, 'shared'), ['web']);
-  await linkAll(join(ROOT, 'shared/web'), join(folder, 'shared/web'), ['ui']);
-  await linkAll(join(ROOT, 'shared/web/ui'), join(folder, 'shared/web/ui'), ['package.json']);
-  const manifest = JSON.parse(await readFile(join(ROOT, 'shared/web/ui/package.json'), 'utf8')) as object;
-  await writeFile(
-    join(folder, 'shared/web/ui/package.json'),
-    JSON.stringify({ ...manifest, version: uiVersion }),
-  );
+  await linkAll(workspaceRoot, folder, ['shared', '.git', '.portal']);
+  await linkAll(join(workspaceRoot, 'shared'), join(folder, 'shared'), ['web']);
+  await linkAll(join(workspaceRoot, 'shared/web'), join(folder, 'shared/web'), ['ui']);
+  const version = `"version": "${uiVersion}"`;
+  await linkExcept(folder, 'shared/web/ui', 'package.json', /"version": "[^"]+"/, version);
 }

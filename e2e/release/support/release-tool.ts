@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+import { workspaceRoot } from '@portal/build/workspace';
 
 export interface ToolResult {
   readonly code: number;
@@ -27,10 +25,11 @@ export const runReleaseIn = (workspace: string, args: readonly string[]): Promis
 
 /** Runs `npm run <command> -- …` in this workspace; it may fail. */
 export const runCommand = (command: string, ...args: readonly string[]): Promise<ToolResult> =>
-  runCommandIn(ROOT, command, args);
+  runCommandIn(workspaceRoot, command, args);
 
 /** Runs the release tool in this workspace; it may fail. */
-export const tryRelease = (...args: readonly string[]): Promise<ToolResult> => runReleaseIn(ROOT, args);
+export const tryRelease = (...args: readonly string[]): Promise<ToolResult> =>
+  runReleaseIn(workspaceRoot, args);
 
 /** Runs the release tool in this workspace. @returns its output. @throws Error when it fails. */
 export async function runRelease(...args: readonly string[]): Promise<string> {

@@ -3,7 +3,8 @@ import { FolderStore } from '@portal/releases';
 import { test as base, expect } from '../../support/fixtures';
 import { remotes } from '../../support/remotes';
 import { startPortal } from '../../support/server';
-import { makeTempFolder, releaseBuilt } from './built-release';
+import { makeTempFolder } from '../../support/temp-folder';
+import { releaseBuilt } from './built-release';
 
 interface WorkerFixtures {
   /** Store of the worker's portal. At first it has the workspace's build. */

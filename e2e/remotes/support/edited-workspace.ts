@@ -1,10 +1,10 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeTempFolder } from '../../release/support/built-release';
 import { type DevServer, startDev } from '../../release/support/dev-server';
 import { test as base, recordPolicyViolations } from '../../support/attack-test';
 import { builtSite } from '../../support/server';
 import { Services } from '../../support/services';
+import { makeTempFolder } from '../../support/temp-folder';
 import { copyWorkspace, edit } from '../../support/workspace-copy';
 import { writeHotRemote } from './hot-remote';
 
