@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 import { buildRemote } from '@portal/build';
 import { buildHost } from '@portal/document';
+import { makeTempFolder } from '../support/temp-folder';
 import type { BenchContext } from './bench-context';
 import { atMost, type Figure, markdownTable } from './figures';
 import { LIVE } from './page-visits';
@@ -29,20 +29,20 @@ interface Script {
 /** The scripts that arrive before a page's controls react, in the order of their arrival. */
 async function scriptsBeforeLive({ browser, federated }: BenchContext, path: string): Promise<Script[]> {
   await renderOnce(federated, path);
-  const { page, session, end } = await visit(browser, SLOW_PHONE);
-  await page.addInitScript({ content: LIVE });
-  await page.goto(federated.origin + path, { waitUntil: 'commit' });
-  const live = await waitForMark(session, 'live');
-  const addresses = await page.evaluate(
-    (until) =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry.responseEnd > 0 && entry.responseEnd <= until)
-        .sort((one, other) => one.responseEnd - other.responseEnd)
-        .map(({ name }) => new URL(name).pathname),
-    live,
-  );
-  await end();
+  const addresses = await visit(browser, SLOW_PHONE, async ({ page, session }) => {
+    await page.addInitScript({ content: LIVE });
+    await page.goto(federated.origin + path, { waitUntil: 'commit' });
+    const live = await waitForMark(session, 'live');
+    return page.evaluate(
+      (until) =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry.responseEnd > 0 && entry.responseEnd <= until)
+          .sort((one, other) => one.responseEnd - other.responseEnd)
+          .map(({ name }) => new URL(name).pathname),
+      live,
+    );
+  });
   return addresses.flatMap((address) => {
     const [, part = 'host', name] =
       /^\/(?:host|remotes\/([^/]+)\/[^/]+)\/([^/]+)\.\w+\.js$/.exec(address) ?? [];
@@ -101,8 +101,8 @@ const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** What the scripts consist of that load before a rendered page's controls react. */
 export async function composition(context: BenchContext): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-composition-'));
-  const buildOf = mappedBuilds(folder);
+  const folder = await makeTempFolder('composition');
+  const buildOf = mappedBuilds(folder.path);
   const figures: Figure[] = [];
   try {
     for (const { name, path, limit } of PAGES) {
@@ -128,7 +128,7 @@ export async function composition(context: BenchContext): Promise<Figure[]> {
       figures.push(atMost(what, total, `${Math.round(total)} kB`, limit, ' kB'));
     }
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await folder.remove();
   }
   return figures;
 }

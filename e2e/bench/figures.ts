@@ -63,6 +63,15 @@ export const markdownTable = (
   rows: readonly (readonly (string | number)[])[],
 ): string => [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
+/** A column of a table: its head, and what it shows of a row. */
+export type Column<Row> = readonly [head: string, cell: (row: Row) => string | number];
+
+export const tableOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
+  markdownTable(
+    columns.map(([head]) => head),
+    rows.map((row) => columns.map(([, cell]) => cell(row))),
+  );
+
 /** The figures with their targets. @param runs of the record, which says how often those held. Default: that is left out. */
 export const figureTable = (figures: readonly Figure[], runs: readonly BenchRun[] = []): string =>
   markdownTable(

@@ -1,5 +1,5 @@
 import type { BenchContext } from './bench-context';
-import { type Figure, markdownTable, median } from './figures';
+import { type Column, type Figure, median, tableOf } from './figures';
 import { type Audit, audit, CATEGORIES, type Device } from './lighthouse-audit';
 import { mainPages } from './page-kinds';
 import { renderOnce } from './served-pages';
@@ -25,11 +25,11 @@ const medianOf = ({ audits }: Audits, valueIn: (one: Audit) => number) => median
 const processor = (page: Audits) =>
   `benchmark index ${Math.round(medianOf(page, ({ index }) => index))}, slowed ${medianOf(page, ({ slowdown }) => slowdown).toFixed(1)} times`;
 
-const scoresOf = (page: Audits) =>
-  CATEGORIES.map((_, index) => medianOf(page, ({ scores }) => scores[index] ?? 0));
+/** @param index of the category. */
+const scoreOf = (page: Audits, index: number) => medianOf(page, ({ scores }) => scores[index] ?? 0);
 
 function scoreFigure(page: Audits): Figure {
-  const [performance = 0, ...others] = scoresOf(page);
+  const [performance = 0, ...others] = CATEGORIES.map((_, index) => scoreOf(page, index));
   const least = MIN_PERFORMANCE[page.device];
   return {
     what: `Lighthouse ${page.device}, ${page.name}: performance, accessibility, best practices, SEO`,
@@ -49,29 +49,18 @@ function mobileFigure(page: Audits): Figure {
   };
 }
 
-const HEAD = [
-  'page',
-  'device',
-  'performance',
-  'accessibility',
-  'best practices',
-  'SEO',
-  'largest paint, ms',
-  'blocking, ms',
-  'shift',
-  'benchmark index',
-  'slowdown',
-] as const;
-
-const row = (page: Audits) => [
-  page.name,
-  page.device,
-  ...scoresOf(page),
-  Math.round(medianOf(page, (one) => one.largestPaint)),
-  Math.round(medianOf(page, (one) => one.blocking)),
-  medianOf(page, (one) => one.shift).toFixed(3),
-  Math.round(medianOf(page, (one) => one.index)),
-  medianOf(page, (one) => one.slowdown).toFixed(1),
+const COLUMNS: readonly Column<Audits>[] = [
+  ['page', ({ name }) => name],
+  ['device', ({ device }) => device],
+  ['performance', (page) => scoreOf(page, 0)],
+  ['accessibility', (page) => scoreOf(page, 1)],
+  ['best practices', (page) => scoreOf(page, 2)],
+  ['SEO', (page) => scoreOf(page, 3)],
+  ['largest paint, ms', (page) => Math.round(medianOf(page, (one) => one.largestPaint))],
+  ['blocking, ms', (page) => Math.round(medianOf(page, (one) => one.blocking))],
+  ['shift', (page) => medianOf(page, (one) => one.shift).toFixed(3)],
+  ['benchmark index', (page) => Math.round(medianOf(page, (one) => one.index))],
+  ['slowdown', (page) => medianOf(page, (one) => one.slowdown).toFixed(1)],
 ];
 
 /** Lighthouse scores of the most important pages, mobile and desktop, on a processor slowed to the same speed anywhere. */
@@ -85,7 +74,7 @@ export async function lighthouseScores(context: BenchContext): Promise<Figure[]>
       pages.push({ name: page.name, device, audits });
     }
   }
-  console.log(`\n${markdownTable(HEAD, pages.map(row))}\n`);
+  console.log(`\n${tableOf(COLUMNS, pages)}\n`);
   return pages.flatMap((page) =>
     page.device === 'mobile' ? [scoreFigure(page), mobileFigure(page)] : [scoreFigure(page)],
   );

@@ -1,5 +1,14 @@
 import type { BenchContext } from './bench-context';
-import { atMost, type Figure, kilobytes, markdownTable, median, medianWithRange, noise } from './figures';
+import {
+  atMost,
+  type Column,
+  type Figure,
+  kilobytes,
+  median,
+  medianWithRange,
+  noise,
+  tableOf,
+} from './figures';
 import { type Load, measureDepth, measureLoad } from './measure';
 
 /** The pages, each with a selector that matches once its content is shown. */
@@ -22,6 +31,7 @@ type Variant = 'federated' | 'one bundle';
 type Loads = Readonly<Record<string, Readonly<Record<Variant, readonly Load[]>>>>;
 
 const valuesOf = (loads: readonly Load[], key: keyof Load) => loads.map((one) => one[key]);
+const medianOf = (loads: readonly Load[], key: keyof Load) => median(valuesOf(loads, key));
 
 async function measureLoads({ browser, federated, bundle, runs }: BenchContext): Promise<Loads> {
   const loads: Record<string, Record<Variant, Load[]>> = {};
@@ -38,36 +48,32 @@ async function measureLoads({ browser, federated, bundle, runs }: BenchContext):
   return loads;
 }
 
-function loadTable(loads: Loads): string {
-  const head = [
-    'page',
-    'variant',
-    'first paint, ms',
-    'content, ms (range)',
-    'ratio',
-    'bytes',
-    'scripts',
-    'requests',
-  ];
-  const rows = Object.entries(loads).flatMap(([page, byVariant]) =>
-    (['federated', 'one bundle'] as const).map((variant) => [
-      page,
-      variant,
-      medianWithRange(valuesOf(byVariant[variant], 'shell')),
-      medianWithRange(valuesOf(byVariant[variant], 'content')),
-      (
-        median(valuesOf(byVariant[variant], 'content')) / median(valuesOf(byVariant['one bundle'], 'content'))
-      ).toFixed(2),
-      kilobytes(median(valuesOf(byVariant[variant], 'bytes'))),
-      kilobytes(median(valuesOf(byVariant[variant], 'scripts'))),
-      median(valuesOf(byVariant[variant], 'requests')),
-    ]),
-  );
-  return markdownTable(head, rows);
+/** The loads of a page in a variant, beside those of the one bundle. */
+interface Row {
+  readonly page: string;
+  readonly variant: Variant;
+  readonly loads: readonly Load[];
+  readonly bundle: readonly Load[];
 }
 
+const COLUMNS: readonly Column<Row>[] = [
+  ['page', ({ page }) => page],
+  ['variant', ({ variant }) => variant],
+  ['first paint, ms', ({ loads }) => medianWithRange(valuesOf(loads, 'shell'))],
+  ['content, ms (range)', ({ loads }) => medianWithRange(valuesOf(loads, 'content'))],
+  ['ratio', ({ loads, bundle }) => (medianOf(loads, 'content') / medianOf(bundle, 'content')).toFixed(2)],
+  ['bytes', ({ loads }) => kilobytes(medianOf(loads, 'bytes'))],
+  ['scripts', ({ loads }) => kilobytes(medianOf(loads, 'scripts'))],
+  ['requests', ({ loads }) => medianOf(loads, 'requests')],
+];
+
+const rowsOf = ([page, { federated, 'one bundle': bundle }]: [string, Loads[string]]): readonly Row[] => [
+  { page, variant: 'federated', loads: federated, bundle },
+  { page, variant: 'one bundle', loads: bundle, bundle },
+];
+
 function ratioFigure(page: string, { federated, 'one bundle': bundle }: Loads[string]): Figure {
-  const ratio = median(valuesOf(federated, 'content')) / median(valuesOf(bundle, 'content'));
+  const ratio = medianOf(federated, 'content') / medianOf(bundle, 'content');
   const allowed = Math.max(noise(valuesOf(federated, 'content')), noise(valuesOf(bundle, 'content')));
   return {
     what: `${page}: time, federated / one bundle`,
@@ -102,9 +108,9 @@ async function depthFigures({ browser, federated, unrendered }: BenchContext): P
 /** Times, bytes and request depth of cold loads on the slow phone, compared with the same source as one bundle. */
 export async function loading(context: BenchContext): Promise<Figure[]> {
   const loads = await measureLoads(context);
-  console.log(`\n${loadTable(loads)}\n`);
+  console.log(`\n${tableOf(COLUMNS, Object.entries(loads).flatMap(rowsOf))}\n`);
   const panel = loads[PAGES[1].name]?.federated ?? [];
-  const bytes = median(valuesOf(panel, 'bytes'));
+  const bytes = medianOf(panel, 'bytes');
   return [
     ...Object.entries(loads).map(([page, byVariant]) => ratioFigure(page, byVariant)),
     atMost('bytes to landing content, its panel included', bytes / 1000, kilobytes(bytes), 180, ' kB'),

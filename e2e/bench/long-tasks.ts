@@ -35,30 +35,29 @@ interface Tasks {
   readonly blocking: number;
 }
 
-async function measureTasks(
+const measureTasks = (
   { browser }: BenchContext,
   { origin, direct }: BenchPortal,
   { path, signedIn }: MainPage,
-): Promise<Tasks> {
-  const { page, session, end } = await visit(browser, SLOW_PHONE);
-  if (signedIn) await signIn(page.context(), 'partner', direct);
-  await page.addInitScript({ content: RECORD_TASKS });
-  await page.goto(origin + path, { waitUntil: 'commit' });
-  await waitForMark(session, 'quiet');
-  const firstPaint = await waitForMark(session, 'first-contentful-paint');
-  const tasks = (await page.evaluate('window.longTasks')) as readonly {
-    readonly startTime: number;
-    readonly duration: number;
-  }[];
-  await end();
-  const durations = tasks
-    .filter(({ startTime, duration }) => startTime + duration > firstPaint)
-    .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint));
-  return {
-    longest: Math.max(0, ...durations),
-    blocking: durations.reduce((total, duration) => total + Math.max(0, duration - LONG_TASK_MS), 0),
-  };
-}
+): Promise<Tasks> =>
+  visit(browser, SLOW_PHONE, async ({ page, session }) => {
+    if (signedIn) await signIn(page.context(), 'partner', direct);
+    await page.addInitScript({ content: RECORD_TASKS });
+    await page.goto(origin + path, { waitUntil: 'commit' });
+    await waitForMark(session, 'quiet');
+    const firstPaint = await waitForMark(session, 'first-contentful-paint');
+    const tasks = (await page.evaluate('window.longTasks')) as readonly {
+      readonly startTime: number;
+      readonly duration: number;
+    }[];
+    const durations = tasks
+      .filter(({ startTime, duration }) => startTime + duration > firstPaint)
+      .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint));
+    return {
+      longest: Math.max(0, ...durations),
+      blocking: durations.reduce((total, duration) => total + Math.max(0, duration - LONG_TASK_MS), 0),
+    };
+  });
 
 /** Long tasks and total blocking time from the first paint until the page is quiet, error recording included. */
 export async function longTasks(context: BenchContext): Promise<Figure[]> {

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test';
-import { HIGH_LATENCY, markWhenVisible, SLOW_PHONE, visit, waitForMark } from './profile';
+import { HIGH_LATENCY, markWhenVisible, SLOW_PHONE, type Visit, visit, waitForMark } from './profile';
 
 interface Request {
   readonly url: string;
@@ -34,47 +34,42 @@ export function recordRequests(session: CDPSession): Map<string, Request> {
   return requests;
 }
 
-/** Measures a cold load of a URL. Default profile: the slow phone. */
-export async function measureLoad(
-  browser: Browser,
-  url: string,
-  selector: string,
-  profile = SLOW_PHONE,
-): Promise<Load> {
-  const { page, session, end } = await visit(browser, profile);
-  const requests = recordRequests(session);
+/** Opens a URL. @returns the times when the content is shown, and when the shell was painted. */
+async function loadUntilShown({ page, session }: Visit, url: string, selector: string) {
   await page.addInitScript({ content: markWhenVisible(selector, 'content') });
   await page.goto(url, { waitUntil: 'commit' });
   const content = await waitForMark(session, 'content');
-  const shell = await waitForMark(session, 'first-contentful-paint');
-  const finished = [...requests.values()].filter((request) => request.end < Infinity);
-  await end();
-  const totalBytes = (some: readonly Request[]) => some.reduce((total, { bytes }) => total + bytes, 0);
-  return {
-    content,
-    shell,
-    bytes: totalBytes(finished),
-    scripts: totalBytes(finished.filter(({ url: address }) => address.endsWith('.js'))),
-    requests: finished.length,
-  };
+  return { content, shell: await waitForMark(session, 'first-contentful-paint') };
 }
+
+/** Measures a cold load of a URL. Default profile: the slow phone. */
+export const measureLoad = (browser: Browser, url: string, selector: string, profile = SLOW_PHONE) =>
+  visit(browser, profile, async (opened): Promise<Load> => {
+    const requests = recordRequests(opened.session);
+    const times = await loadUntilShown(opened, url, selector);
+    const finished = [...requests.values()].filter((request) => request.end < Infinity);
+    const totalBytes = (some: readonly Request[]) => some.reduce((total, { bytes }) => total + bytes, 0);
+    return {
+      ...times,
+      bytes: totalBytes(finished),
+      scripts: totalBytes(finished.filter(({ url: address }) => address.endsWith('.js'))),
+      requests: finished.length,
+    };
+  });
 
 /**
  * Measures requests in series. With a latency that dwarfs everything else, the time in whole round trips is
  * the number of requests in series. The first takes longer, because it also opens the connection.
  * @returns how many there are, with the document, until the shell is painted and until the selector's element is shown.
  */
-export async function measureDepth(browser: Browser, url: string, selector: string) {
-  const { page, session, end } = await visit(browser, HIGH_LATENCY);
-  await page.addInitScript({ content: markWhenVisible(selector, 'content') });
-  await page.goto(url, { waitUntil: 'commit' });
-  const content = await waitForMark(session, 'content');
-  const shell = await waitForMark(session, 'first-contentful-paint');
-  const first = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    return navigation instanceof PerformanceNavigationTiming ? navigation.responseEnd : Number.NaN;
+export const measureDepth = (browser: Browser, url: string, selector: string) =>
+  visit(browser, HIGH_LATENCY, async (opened) => {
+    const { content, shell } = await loadUntilShown(opened, url, selector);
+    const first = await opened.page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      return navigation instanceof PerformanceNavigationTiming ? navigation.responseEnd : Number.NaN;
+    });
+    const roundTrips = (time: number) =>
+      1 + Math.floor((time - first) / (HIGH_LATENCY.network?.latency ?? 1));
+    return { shell: roundTrips(shell), content: roundTrips(content) };
   });
-  await end();
-  const roundTrips = (time: number) => 1 + Math.floor((time - first) / (HIGH_LATENCY.network?.latency ?? 1));
-  return { shell: roundTrips(shell), content: roundTrips(content) };
-}

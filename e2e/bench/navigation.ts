@@ -18,29 +18,28 @@ const MARK_CLICK = `document.addEventListener('click', () => {
   })();
 }, { capture: true, once: true })`;
 
-async function measureNavigation({ browser, federated }: BenchContext): Promise<number> {
-  const { page, session, end } = await visit(browser, SLOW_PHONE);
-  // Wide enough for the header's hover menus.
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(federated.origin + FROM);
-  await page.getByRole('main').getByRole('button', { expanded: false }).first().waitFor();
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/host/late.')),
-  );
-  await page.getByRole('banner').getByRole('button', { name: 'PRODUCTS' }).click();
-  const link = page.locator(`header a[href="${TO}"]`).first();
-  await link.hover();
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /hoops-exchange-[\d.]+\.json/.test(name)),
-  );
-  await page.evaluate(MARK_CLICK);
-  await link.click();
-  const shown = await waitForMark(session, 'shown');
-  const clicked = await waitForMark(session, 'clicked');
-  await end();
-  return shown - clicked;
-}
+const measureNavigation = ({ browser, federated }: BenchContext): Promise<number> =>
+  visit(browser, SLOW_PHONE, async ({ page, session }) => {
+    // Wide enough for the header's hover menus.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(federated.origin + FROM);
+    await page.getByRole('main').getByRole('button', { expanded: false }).first().waitFor();
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/host/late.')),
+    );
+    await page.getByRole('banner').getByRole('button', { name: 'PRODUCTS' }).click();
+    const link = page.locator(`header a[href="${TO}"]`).first();
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /hoops-exchange-[\d.]+\.json/.test(name)),
+    );
+    await page.evaluate(MARK_CLICK);
+    await link.click();
+    const shown = await waitForMark(session, 'shown');
+    const clicked = await waitForMark(session, 'clicked');
+    return shown - clicked;
+  });
 
 /** Navigation to another remote's prefetched page, on the slow phone. */
 export async function secondNavigation(context: BenchContext): Promise<Figure[]> {

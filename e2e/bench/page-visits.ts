@@ -33,7 +33,7 @@ async function contentTime(session: CDPSession): Promise<number> {
   return Math.max(...times);
 }
 
-async function load({ page, session }: Omit<Visit, 'end'>, url: string, { text }: PageKind) {
+async function load({ page, session }: Visit, url: string, { text }: PageKind) {
   const requests = recordRequests(session);
   await page.addInitScript({
     content: [markWhenVisible('main h1', 'title'), markWhenVisible(text, 'text'), LIVE].join('\n'),
@@ -45,50 +45,27 @@ async function load({ page, session }: Omit<Visit, 'end'>, url: string, { text }
 }
 
 /** Visits a page that has no scripts. */
-export async function visitPlainPage(browser: Browser, url: string, kind: PageKind): Promise<FirstVisit> {
-  const first = await visit(browser, SLOW_PHONE);
-  const measured = await load(first, url, kind);
-  await first.end();
-  return measured;
-}
+export const visitPlainPage = (browser: Browser, url: string, kind: PageKind): Promise<FirstVisit> =>
+  visit(browser, SLOW_PHONE, (opened) => load(opened, url, kind));
 
-async function loadUntilUsable(
-  opened: Omit<Visit, 'end'>,
-  url: string,
-  kind: PageKind,
-): Promise<PortalVisit> {
+async function loadUntilUsable(opened: Visit, url: string, kind: PageKind): Promise<PortalVisit> {
   const measured = await load(opened, url, kind);
   const usable = Math.max(measured.content, await waitForMark(opened.session, 'live'));
   return { ...measured, usable, shift: (await layoutShift(opened.page)).score };
 }
 
 /** Visits a page of the portal, with an empty cache. @param profile Default: the slow phone. */
-export async function visitPortal(
-  browser: Browser,
-  url: string,
-  kind: PageKind,
-  profile = SLOW_PHONE,
-): Promise<PortalVisit> {
-  const first = await visit(browser, profile);
-  const measured = await loadUntilUsable(first, url, kind);
-  await first.end();
-  return measured;
-}
+export const visitPortal = (browser: Browser, url: string, kind: PageKind, profile = SLOW_PHONE) =>
+  visit(browser, profile, (opened) => loadUntilUsable(opened, url, kind));
 
 /** Visits a page twice, the second time with what the first one left in the cache. */
-export async function visitTwice(
-  browser: Browser,
-  url: string,
-  kind: PageKind,
-): Promise<readonly [PortalVisit, FirstVisit]> {
-  const { end, ...opened } = await visit(browser, SLOW_PHONE);
-  const first = await loadUntilUsable(opened, url, kind);
-  await opened.page.waitForLoadState('networkidle');
-  const context = opened.page.context();
-  // Before the new page opens: the end of a page takes processor time, too.
-  await opened.page.close();
-  const again = await openPage(context, SLOW_PHONE);
-  const second = await load(again, url, kind);
-  await end();
-  return [first, second];
-}
+export const visitTwice = (browser: Browser, url: string, kind: PageKind) =>
+  visit(browser, SLOW_PHONE, async (opened) => {
+    const first = await loadUntilUsable(opened, url, kind);
+    await opened.page.waitForLoadState('networkidle');
+    const context = opened.page.context();
+    // Before the new page opens: the end of a page takes processor time, too.
+    await opened.page.close();
+    const second = await load(await openPage(context, SLOW_PHONE), url, kind);
+    return [first, second] as const;
+  });

@@ -46,17 +46,13 @@ export const HIGH_LATENCY: Profile = { network: { latency: 600, bytesPerSecond: 
 export interface Visit {
   readonly page: Page;
   readonly session: CDPSession;
-  end(): Promise<void>;
 }
 
 /**
  * Opens a page of a context with a visitor's connection and processor. It shows a page of another site: what is visited
  * next changes the process, as for a visitor who follows a link.
  */
-export async function openPage(
-  context: BrowserContext,
-  { network, slowdown }: Profile,
-): Promise<Omit<Visit, 'end'>> {
+export async function openPage(context: BrowserContext, { network, slowdown }: Profile): Promise<Visit> {
   const page = await context.newPage();
   otherSite ??= startOtherSite();
   await page.goto(await otherSite);
@@ -73,13 +69,19 @@ export async function openPage(
   return { page, session };
 }
 
-/** Opens a context with an empty cache and a phone's viewport. */
-export async function visit(browser: Browser, profile: Profile): Promise<Visit> {
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
-    viewport: { width: 412, height: 823 },
-  });
-  return { ...(await openPage(context, profile)), end: () => context.close() };
+/** Measures in a context with an empty cache and a phone's viewport. */
+export async function visit<Result>(
+  browser: Browser,
+  profile: Profile,
+  measure: (visit: Visit) => Promise<Result>,
+): Promise<Result> {
+  const viewport = { width: 412, height: 823 };
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport });
+  try {
+    return await measure(await openPage(context, profile));
+  } finally {
+    await context.close();
+  }
 }
 
 /**

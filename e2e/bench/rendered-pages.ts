@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { KEEPS_PAGES, leaveAndReturn } from '../support/back-forward-cache';
 import { untilLive } from '../support/held-start';
 import type { BenchContext } from './bench-context';
-import { type Figure, markdownTable, median, medianWithRange, noise } from './figures';
+import { type Column, type Figure, median, medianWithRange, noise, tableOf } from './figures';
 import { trustedCertificates } from './http2-proxy';
 import { measureDepth } from './measure';
 import { type PageKind, pageKinds } from './page-kinds';
@@ -11,16 +11,19 @@ import { launchFirst } from './priority';
 import { PROTOCOLS, type Protocol, type ServedPages, servePages } from './served-pages';
 
 /** The visits of one page over one protocol. */
-interface PageVisits {
-  readonly kind: PageKind;
-  readonly protocol: Protocol;
-  readonly rendered: PortalVisit[];
+class PageVisits {
+  readonly rendered: PortalVisit[] = [];
   /** Visits that follow those of `rendered`. */
-  readonly second: FirstVisit[];
+  readonly second: FirstVisit[] = [];
   /** The same portal without rendered pages. */
-  readonly unrendered: PortalVisit[];
-  readonly bundle: PortalVisit[];
-  readonly plain: FirstVisit[];
+  readonly unrendered: PortalVisit[] = [];
+  readonly bundle: PortalVisit[] = [];
+  readonly plain: FirstVisit[] = [];
+
+  constructor(
+    readonly kind: PageKind,
+    readonly protocol: Protocol,
+  ) {}
 }
 
 /** What was measured of one page over one protocol. */
@@ -65,19 +68,7 @@ async function runPages(
   kinds: readonly PageKind[],
   runs: number,
 ): Promise<readonly PageRuns[]> {
-  const pages = kinds.flatMap((kind) =>
-    PROTOCOLS.map(
-      (protocol): PageVisits => ({
-        kind,
-        protocol,
-        rendered: [],
-        second: [],
-        unrendered: [],
-        bundle: [],
-        plain: [],
-      }),
-    ),
-  );
+  const pages = kinds.flatMap((kind) => PROTOCOLS.map((protocol) => new PageVisits(kind, protocol)));
   for (let run = 0; run < runs; run += 1) for (const page of pages) await addVisits(browser, served, page);
   const measured: PageRuns[] = [];
   for (const page of pages) {
@@ -106,36 +97,20 @@ const usableNoise = (page: PageRuns) =>
 const bytesOf = (page: PageRuns) => median(page.rendered.map(({ bytes }) => bytes));
 const shiftOf = (page: PageRuns) => Math.max(...page.rendered.map(({ shift }) => shift));
 
-const HEAD = [
-  'page',
-  'protocol',
-  'content, ms (range)',
-  'plain page, ms',
-  'ratio',
-  'one bundle, ms',
-  'ratio',
-  'document',
-  'usable, ms (range)',
-  'not rendered, ms',
-  'ratio',
-  'one bundle, ms',
-  'second visit, ms',
-] as const;
-
-const row = (page: PageRuns) => [
-  page.kind.name,
-  page.protocol,
-  medianWithRange(contents(page, 'rendered')),
-  medianWithRange(contents(page, 'plain')),
-  contentRatio(page, 'plain').toFixed(2),
-  medianWithRange(contents(page, 'bundle')),
-  contentRatio(page, 'bundle').toFixed(2),
-  `${(bytesOf(page) / 1000).toFixed(1)} kB`,
-  medianWithRange(usableTimes(page, 'rendered')),
-  medianWithRange(usableTimes(page, 'unrendered')),
-  usableRatio(page, 'unrendered').toFixed(2),
-  medianWithRange(usableTimes(page, 'bundle')),
-  medianWithRange(contents(page, 'second')),
+const COLUMNS: readonly Column<PageRuns>[] = [
+  ['page', ({ kind }) => kind.name],
+  ['protocol', ({ protocol }) => protocol],
+  ['content, ms (range)', (page) => medianWithRange(contents(page, 'rendered'))],
+  ['plain page, ms', (page) => medianWithRange(contents(page, 'plain'))],
+  ['ratio', (page) => contentRatio(page, 'plain').toFixed(2)],
+  ['one bundle, ms', (page) => medianWithRange(contents(page, 'bundle'))],
+  ['ratio', (page) => contentRatio(page, 'bundle').toFixed(2)],
+  ['document', (page) => `${(bytesOf(page) / 1000).toFixed(1)} kB`],
+  ['usable, ms (range)', (page) => medianWithRange(usableTimes(page, 'rendered'))],
+  ['not rendered, ms', (page) => medianWithRange(usableTimes(page, 'unrendered'))],
+  ['ratio', (page) => usableRatio(page, 'unrendered').toFixed(2)],
+  ['one bundle, ms', (page) => medianWithRange(usableTimes(page, 'bundle'))],
+  ['second visit, ms', (page) => medianWithRange(contents(page, 'second'))],
 ];
 
 function figuresOf(page: PageRuns): Figure[] {
@@ -189,7 +164,7 @@ export async function renderedPages(context: BenchContext): Promise<Figure[]> {
   const served = await servePages(browser, context, kinds);
   try {
     const pages = await runPages(browser, served, kinds, context.runs);
-    console.log(`\n${markdownTable(HEAD, pages.map(row))}\n`);
+    console.log(`\n${tableOf(COLUMNS, pages)}\n`);
     return pages.flatMap(figuresOf);
   } finally {
     await served.stop();
