@@ -61,6 +61,15 @@ async function copyOfWorkspace(folder: string): Promise<string> {
 const inside = (remote: string) => (port: number) =>
   `PORT=${port} node shared/tools/workbench/bootstrap.mjs dev ${remote}`;
 
+/** A remote in a copy of this workspace. */
+const REMOTE = {
+  create: copyOfWorkspace,
+  page: '/toolkits/realdwg',
+  file: 'mfe-partner-oem/src/article/EvaluationRequest.tsx',
+  text: 'Contact sales',
+  targets: { saved: 300, cold: 6, warm: 3 },
+} as const;
+
 export const PROJECTS: readonly Project[] = [
   {
     name: 'a remote of its own, from the published packages',
@@ -79,25 +88,17 @@ export const PROJECTS: readonly Project[] = [
     targets: { saved: 300, warm: 3, packages: 300, megabytes: 250 },
   },
   {
+    ...REMOTE,
     name: 'a remote of this workspace',
-    create: copyOfWorkspace,
     dev: inside('mfe-partner-oem'),
     ready: /(?<=hot reload: )http:\S+/,
-    page: '/toolkits/realdwg',
-    file: 'mfe-partner-oem/src/article/EvaluationRequest.tsx',
-    text: 'Contact sales',
-    targets: { saved: 300, cold: 6, warm: 3 },
   },
   {
+    ...REMOTE,
     name: 'a remote inside of a deployed portal',
-    create: copyOfWorkspace,
     dev: (port, portal) => inside(`mfe-partner-oem --into ${portal}`)(port),
     ready: /http:\S+\/mf-manifest\.json/,
-    page: '/toolkits/realdwg',
     override: 'mfe-partner-oem',
-    file: 'mfe-partner-oem/src/article/EvaluationRequest.tsx',
-    text: 'Contact sales',
-    targets: { saved: 300, cold: 6, warm: 3 },
   },
   {
     name: 'the host with all remotes',

@@ -9,11 +9,6 @@ export type LocatorStep =
   | { readonly by: 'role'; readonly role: string; readonly name?: NameQuery; readonly level?: number }
   | { readonly by: 'label'; readonly name: NameQuery };
 
-/** Where to click, or why it is not possible yet. */
-export type PointerTarget =
-  | ({ readonly state: 'ready' } & Point)
-  | { readonly state: 'waiting'; readonly why: string };
-
 /** Testing Library, injected into the page. */
 interface Library {
   queryAllByLabelText(container: HTMLElement, label: RegExp): HTMLElement[];
@@ -50,13 +45,15 @@ export function findElements(steps: readonly LocatorStep[]): HTMLElement[] {
 export const readTexts = (elements: readonly HTMLElement[]): string[] =>
   elements.map((element) => element.innerText.replace(/\s+/g, ' ').trim());
 
-/** Scrolls to the element and returns the point to click. Exactly one of the elements must be visible. */
-export function findPointerTarget(elements: readonly HTMLElement[]): PointerTarget {
+/**
+ * Scrolls to the element, of which exactly one must be visible.
+ * @returns where to click, or why it is not possible yet.
+ */
+export function findPointerTarget(elements: readonly HTMLElement[]): Point | string {
   const visible = elements.filter(({ offsetWidth, offsetHeight }) => offsetWidth > 0 && offsetHeight > 0);
   const [element] = visible;
-  if (element === undefined || visible.length > 1)
-    return { state: 'waiting', why: `${visible.length} visible elements match` };
-  if (element.matches(':disabled')) return { state: 'waiting', why: 'it is disabled' };
+  if (element === undefined || visible.length > 1) return `${visible.length} visible elements match`;
+  if (element.matches(':disabled')) return 'it is disabled';
   // The sticky header covers elements at the top of the viewport.
   const inView = ({ top, bottom }: DOMRect) => top >= 80 && bottom <= innerHeight;
   if (!inView(element.getBoundingClientRect()))
@@ -66,38 +63,30 @@ export function findPointerTarget(elements: readonly HTMLElement[]): PointerTarg
   const y = top + height / 2;
   const hit = document.elementFromPoint(x, y);
   if (hit === null || !(element.contains(hit) || hit.contains(element)))
-    return { state: 'waiting', why: `${hit?.outerHTML.slice(0, 120)} covers it` };
-  return { state: 'ready', x, y };
+    return `${hit?.outerHTML.slice(0, 120)} covers it`;
+  return { x, y };
 }
 
-/** The right edges of the page's parts, in CSS pixels from the viewport's left side. */
-export interface Edges {
-  /** The viewport, without the scroll bar. */
-  readonly viewport: number;
-  /** The whole page, including what is scrolled out of view. */
-  readonly page: number;
-  readonly header: number;
-  readonly main: number;
-  /** Inside the padding of the header, and of the footer. */
-  readonly headerContent: number;
-  readonly footerContent: number;
-}
-
-export function measureEdges(): Edges {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  const rightOf = (element: Element | null) => element?.getBoundingClientRect().right ?? Number.NaN;
-  const insideOf = (element: Element | null) =>
-    element === null
-      ? Number.NaN
-      : element.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(element).paddingRight);
-  return {
-    viewport: clientWidth,
-    page: scrollWidth,
-    header: rightOf(document.querySelector('header')),
-    main: rightOf(document.querySelector('main')),
-    headerContent: insideOf(document.querySelector('header > div')),
-    footerContent: insideOf(document.querySelector('footer > div')),
+/** Describes what is wrong with the right edges of the page's parts. Browsers round fractions of a pixel differently. */
+export function findLayoutErrors(): string[] {
+  const { scrollWidth: page, clientWidth: viewport } = document.documentElement;
+  const rightOf = (selector: string) =>
+    document.querySelector(selector)?.getBoundingClientRect().right ?? Number.NaN;
+  const insideOf = (selector: string) => {
+    const element = document.querySelector(selector);
+    return rightOf(selector) - (element ? Number.parseFloat(getComputedStyle(element).paddingRight) : 0);
   };
+  const differ = (a: number, b: number) => !(Math.abs(a - b) < 1);
+  const [header, main] = [rightOf('header'), rightOf('main')];
+  const [headerContent, footerContent] = [insideOf('header > div'), insideOf('footer > div')];
+  return [
+    ...(page > viewport ? [`the page is ${page - viewport} px wider than the window`] : []),
+    ...(differ(header, viewport) ? [`the header ends at ${header}, the window at ${viewport}`] : []),
+    ...(differ(main, viewport) ? [`the content ends at ${main}, the window at ${viewport}`] : []),
+    ...(differ(headerContent, footerContent)
+      ? [`what is in the header ends at ${headerContent}, in the footer at ${footerContent}`]
+      : []),
+  ];
 }
 
 /** Returns red, green and blue of a pixel of an image. The page's own browser decodes the image. */

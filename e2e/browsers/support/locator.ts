@@ -87,8 +87,8 @@ export class Locator {
     const checkTarget = async () => {
       const target = await this.onElements(findPointerTarget);
       const before = point;
-      point = target.state === 'ready' ? target : undefined;
-      if (target.state === 'waiting') return target.why;
+      point = typeof target === 'string' ? undefined : target;
+      if (typeof target === 'string') return target;
       // The same point twice in a row: the element has stopped moving.
       return before?.x === target.x && before.y === target.y ? 'ready' : 'it moves';
     };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { type AccountName, account } from '../../support/accounts';
 import type { Point, Size, Tab } from './browser';
-import { type Edges, measureEdges, readPixelColor } from './in-page';
+import { findLayoutErrors, readPixelColor } from './in-page';
 import { Locator } from './locator';
 import { RECORD_KEY, type RecordedWindow } from './recorded-site';
 
@@ -13,19 +13,6 @@ export interface SavedFile {
   /** Its length in bytes. */
   readonly bytes: number;
   readonly md5: string;
-}
-
-/** Describes what is wrong with a page's edges. Browsers round fractions of a pixel differently. */
-function findLayoutErrors({ viewport, page, header, main, headerContent, footerContent }: Edges): string[] {
-  const differ = (a: number, b: number) => !(Math.abs(a - b) < 1);
-  return [
-    ...(page > viewport ? [`the page is ${page - viewport} px wider than the window`] : []),
-    ...(differ(header, viewport) ? [`the header ends at ${header}, the window at ${viewport}`] : []),
-    ...(differ(main, viewport) ? [`the content ends at ${main}, the window at ${viewport}`] : []),
-    ...(differ(headerContent, footerContent)
-      ? [`what is in the header ends at ${headerContent}, in the footer at ${footerContent}`]
-      : []),
-  ];
 }
 
 /** A visitor of the portal in any browser: the user's actions that journeys are written with. */
@@ -159,9 +146,7 @@ export class Visitor {
 
   /** Asserts that nothing overflows horizontally, and that header, content and footer end at the same edges. */
   async expectLayoutFits(): Promise<void> {
-    await expect
-      .poll(async () => findLayoutErrors(await this.evaluate(measureEdges)), 'the page’s edges')
-      .toEqual([]);
+    await expect.poll(() => this.evaluate(findLayoutErrors), 'the page’s edges').toEqual([]);
   }
 
   /** Errors and warnings of every document of this visit. */

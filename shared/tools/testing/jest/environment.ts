@@ -10,12 +10,6 @@ import { mediaQueryList } from './media-query-list';
 import { findRemoteFolder, readStyles } from './remote-folder';
 import { startOtherOrigin, startSandbox } from './servers';
 
-/** Path of the `src/render.ts` in the folder of a remote; `undefined` if it has none. */
-function findRenderEntry(folder: string | undefined): string | undefined {
-  const entry = join(folder ?? '', 'src/render.ts');
-  return folder !== undefined && existsSync(entry) ? entry : undefined;
-}
-
 /** Node's classes for bytes, which the modules of Node.js compare with `instanceof`. */
 const OWN = { ArrayBuffer, Uint8Array };
 
@@ -107,7 +101,8 @@ export default class PortalEnvironment extends TestEnvironment {
     define('visit', (path: string) => dom.reconfigure({ url: new URL(path, dom.window.location.href).href }));
     const folder = findRemoteFolder(this.#testPath);
     define('remoteFolder', folder);
-    define('renderEntry', findRenderEntry(folder));
+    const entry = folder && join(folder, 'src/render.ts');
+    define('renderEntry', entry && existsSync(entry) ? entry : undefined);
     define('readStyles', readStyles);
     define('hideWindow', () => {
       const { console, process } = global;

@@ -18,22 +18,19 @@ const LANGUAGES: readonly { extension: string; type: string; code: (key: string)
 ];
 
 /**
- * Source files that contain a license key, to compile it into an application: one for each programming language that
- * the toolkits support. CONTENT-14.
+ * A license in the wire format. `expires` is `Never` for a full license, and the date of an evaluation. `headers` are
+ * source files that contain the key, to compile it into an application: one for each programming language that the
+ * toolkits support. CONTENT-14.
  */
-const headerFiles = (key: string, products: readonly string[]) =>
-  LANGUAGES.map(({ extension, type, code }) => ({
-    filename: `hoops_license.${extension}`,
-    contents: `// License for ${products.join(', ')}\n${code(key)}`,
-    type,
-  }));
-
-/** A license in the wire format. `expires` is `Never` for a full license, and the date of an evaluation. CONTENT-14. */
 const recordOf = ({ key, names, expires }: StoredLicense, now: Date) => ({
   key,
   expires: dayOf(expires, now),
   products: names,
-  headers: headerFiles(key, names),
+  headers: LANGUAGES.map(({ extension, type, code }) => ({
+    filename: `hoops_license.${extension}`,
+    contents: `// License for ${names.join(', ')}\n${code(key)}`,
+    type,
+  })),
 });
 
 /** All licenses of an account, including expired ones. */

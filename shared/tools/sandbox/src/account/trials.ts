@@ -3,18 +3,16 @@ import type { AccountStore } from './account-store';
 import { type Account, licenseKey } from './stored-account';
 import { daysAfter, isoOf, isPast } from './stored-date';
 
-/** The other products that a trial covers, by the trial's code. */
+/** The other products that the license check accepts during a trial, by the trial's code. */
 const ALSO_COVERED: ReadonlyMap<string, readonly string[]> = new Map([
   ['visualize', ['3df', 'hps']],
   ['hwp', ['communicator']],
   ['hnp', ['visualize', '3df', 'hps', 'exchange', 'publish']],
 ]);
 
-/** The name of a trial, the product's or else its code, and the product codes that the license check accepts during it. */
-const trialProduct = (code: string) => ({
-  name: productByCode(code)?.trackingName ?? sections.find((section) => section.code === code)?.name ?? code,
-  covers: [code, ...(ALSO_COVERED.get(code) ?? [])],
-});
+/** The name of a trial: the product's, or else its code. */
+const nameOf = (code: string) =>
+  productByCode(code)?.trackingName ?? sections.find((section) => section.code === code)?.name ?? code;
 
 /** Length of an evaluation, in days. LIMIT-1. */
 const TRIAL_DAYS = 60;
@@ -35,10 +33,11 @@ export function findTrial(account: Account, product: string, now: Date) {
 export function startTrial(accounts: AccountStore, account: Account, product: string, now: Date): Account {
   if (trialOf(account, product) !== undefined) return account;
   const { email, trials, licenses, deals } = account;
-  const { name, covers } = trialProduct(product);
+  const name = nameOf(product);
   const key = licenseKey(email, [product]);
   const expires = daysAfter(now, TRIAL_DAYS).toISOString();
-  const license = { key, codes: covers, names: [name], expires };
+  const codes = [product, ...(ALSO_COVERED.get(product) ?? [])];
+  const license = { key, codes, names: [name], expires };
   const deal = { products: name, ends: expires, source: 'portal' as const };
   const changed = {
     ...account,

@@ -155,25 +155,21 @@ interface Viewer extends Omit<GenericProduct, 'builds' | 'license' | 'sections'>
 }
 
 /** A section per operating system with its executable. The portal selects the visitor's. PATH-9. */
-const executableSections =
-  ({ stem, executables }: Viewer) =>
-  ({ named }: Release): Section[] =>
-    executables.map(([system, ending]) => ({
-      name: system,
-      packages: [
-        {
-          filename: `HOOPS_${stem}_${named}_${ending}`,
-          arch: system === 'macOS' ? 'arm64' : 'x86_64',
-          md5sum: '',
-          notes: 'The viewer carries a <strong>30-day</strong> license.',
-        },
-      ],
-    }));
-
-export const viewerContent = (viewer: Viewer): ProductContent =>
+export const viewerContent = ({ executables, ...viewer }: Viewer): ProductContent =>
   genericProductContent({
     ...viewer,
     builds: [],
     license: ['The viewer runs for 30 days after its first start.'],
-    sections: executableSections(viewer),
+    sections: ({ named }) =>
+      executables.map(([system, ending]) => ({
+        name: system,
+        packages: [
+          {
+            filename: `HOOPS_${viewer.stem}_${named}_${ending}`,
+            arch: system === 'macOS' ? 'arm64' : 'x86_64',
+            md5sum: '',
+            notes: 'The viewer carries a <strong>30-day</strong> license.',
+          },
+        ],
+      })),
   });

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { SandboxContext } from '../context';
 import { originOf } from '../http/origin';
@@ -17,7 +17,7 @@ export function registerDownloadRoutes(app: FastifyInstance, { archives, links }
   app.get(
     `${DOWNLOADS_PATH}/:bucket/*`,
     // A download has a length, for its progress, and ranges of its own bytes.
-    { config: { call: 'download', subject: keyOf }, compress: false },
+    { config: { call: 'download', subject: ({ params }) => fieldOf(params, '*') }, compress: false },
     async (request, reply) => {
       const { bucket, '*': key } = parse(path, request.params, 'path');
       const { expires, signature } = parse(query, request.query, 'query');
@@ -35,8 +35,6 @@ export function registerDownloadRoutes(app: FastifyInstance, { archives, links }
     },
   );
 }
-
-const keyOf = ({ params }: FastifyRequest): string => fieldOf(params, '*');
 
 /** The Content-Disposition header that saves the file under the last segment of its key. */
 function attachment(key: string): string {
@@ -66,7 +64,7 @@ const linkRequest = v.variant(
 export function registerLinkRoute(app: FastifyInstance, { sessions, archives, links }: SandboxContext): void {
   app.post(
     '/getpackageinstaller',
-    { config: { call: 'getpackageinstaller', subject: requestedKey } },
+    { config: { call: 'getpackageinstaller', subject: ({ body }) => fieldOf(body, 'object_key') } },
     async (request) => {
       sessions.require(request);
       const { bucket_name: bucket, object_key: key } = parse(linkRequest, request.body);
@@ -75,5 +73,3 @@ export function registerLinkRoute(app: FastifyInstance, { sessions, archives, li
     },
   );
 }
-
-const requestedKey = ({ body }: FastifyRequest): string => fieldOf(body, 'object_key');

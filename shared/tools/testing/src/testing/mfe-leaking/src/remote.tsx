@@ -1,6 +1,6 @@
 /** A remote that leaks each kind of thing into the rest of the page. */
 import { defineRemote, describeRemote } from '@portal/contract';
-import { useEffect } from 'react';
+import { type EffectCallback, useEffect } from 'react';
 
 export const description = describeRemote({
   name: 'mfe-leaking',
@@ -28,7 +28,7 @@ function listen(target: EventTarget, type: string) {
 }
 
 /** What a page does when it is shown; it returns what it does when it is left. */
-const EFFECTS: Readonly<Record<string, () => undefined | (() => void)>> = {
+const EFFECTS: Readonly<Record<string, EffectCallback>> = {
   tidy() {
     const controller = new AbortController();
     window.addEventListener('resize', onEvent, { signal: controller.signal });
@@ -38,40 +38,25 @@ const EFFECTS: Readonly<Record<string, () => undefined | (() => void)>> = {
       clearInterval(interval);
     };
   },
-  listener() {
-    listen(window, 'resize');
-    return undefined;
-  },
-  media() {
-    matchMedia('print').addEventListener('change', onEvent);
-    return undefined;
-  },
+  listener: () => listen(window, 'resize'),
+  media: () => matchMedia('print').addEventListener('change', onEvent),
   interval() {
     const interval = setInterval(onEvent, 60_000);
     cleanups.push(() => clearInterval(interval));
-    return undefined;
   },
   observer() {
     const observer = new MutationObserver(onEvent);
     observer.observe(document.body, { childList: true });
     cleanups.push(() => observer.disconnect());
-    return undefined;
   },
   style() {
     const style = document.createElement('style');
     style.textContent = '.map{color:red} h2{color:red}';
     document.head.append(style);
     cleanups.push(() => style.remove());
-    return undefined;
   },
-  global() {
-    setGlobal(window, 'LeakingMap', {});
-    return undefined;
-  },
-  prototype() {
-    setGlobal(Array.prototype, 'leaking', onEvent);
-    return undefined;
-  },
+  global: () => setGlobal(window, 'LeakingMap', {}),
+  prototype: () => setGlobal(Array.prototype, 'leaking', onEvent),
 };
 
 const Loaded = () => <h1>loaded</h1>;
