@@ -1,8 +1,7 @@
 /** Attacks that change a script in storage or in transit. accessibility/pages.spec.ts checks the hash of each script of each page. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '../support/attack-test';
-import { ATTACK } from '../support/attacker';
+import { ATTACK, expect, test } from '../support/attack-test';
 import { scriptUrlPrefix } from '../support/remotes';
 import { builtSite } from '../support/server';
 

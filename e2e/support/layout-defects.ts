@@ -54,11 +54,12 @@ function findDefects(): string[] {
     return range.getBoundingClientRect();
   };
 
+  const textsOf = (element: Element) =>
+    [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+
   /** The rectangle of an element's own text, without that of its children, some of which are hidden. */
   function textRect(element: Element): DOMRect {
-    const rects = [...element.childNodes]
-      .filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
-      .map(rectOf);
+    const rects = textsOf(element).map(rectOf);
     if (rects.length === 0) return rectOf(element);
     const left = Math.min(...rects.map((rect) => rect.left));
     const top = Math.min(...rects.map((rect) => rect.top));
@@ -105,12 +106,11 @@ function findDefects(): string[] {
 
   // Texts and controls do not lie on each other.
   const leaves = all
-    .filter((element) =>
-      [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
-    )
     .filter(
       (element) =>
-        !['OPTION', 'SCRIPT', 'STYLE', 'NOSCRIPT', 'SELECT'].includes(element.tagName) && !isFixed(element),
+        !element.matches('option, script, style, noscript, select') &&
+        textsOf(element).length > 0 &&
+        !isFixed(element),
     )
     .flatMap((element) => {
       const rect = visiblePart(textRect(element), element);

@@ -8,8 +8,6 @@ export interface PortalPage {
   readonly owner: RemoteName | 'host';
   /** Pages of one kind have the same layout, for every product. */
   readonly kind: string;
-  /** Shown only to signed-in users. */
-  readonly requiresSignIn?: true;
 }
 
 /** The remote of an address, by its first segment. */
@@ -44,7 +42,7 @@ const productPages: readonly PortalPage[] = sections.flatMap((section) =>
 export const allPages: readonly PortalPage[] = [
   { address: '/start', owner: 'host', kind: 'start' },
   { address: '/naming', owner: 'host', kind: 'naming' },
-  { address: '/license_generator', owner: 'mfe-account', kind: 'licenses', requiresSignIn: true },
+  { address: '/license_generator', owner: 'mfe-account', kind: 'licenses' },
   { address: '/hoops/cadflow', owner: 'mfe-hoops', kind: 'cadflow' },
   { address: '/hoops/demos', owner: 'mfe-hoops', kind: 'demos' },
   { address: '/qt-toolkit/downloads', owner: 'mfe-partner-oem', kind: 'qt' },

@@ -5,17 +5,11 @@ interface ScriptRequest {
   readonly integrity: string;
 }
 
-/** The scripts that a page and its elements have requested since the recorder was made. */
-export interface ScriptRecorder {
-  /** Checks that every script had its integrity hash, and that nothing else requests scripts. REM-5. */
-  check(): void;
-}
-
 /** The fewest scripts that the first page of a context requests. */
 const FEWEST_SCRIPTS = 10;
 
 /** Records every script that elements of the page request. Call it before the page is opened. */
-export async function recordScripts(page: Page): Promise<ScriptRecorder> {
+export async function recordScripts(page: Page) {
   const requested = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') requested.add(request.url());
@@ -36,6 +30,7 @@ export async function recordScripts(page: Page): Promise<ScriptRecorder> {
     }).observe(document, { childList: true, subtree: true });
   });
   return {
+    /** Checks that every script had its integrity hash, and that nothing else requests scripts. REM-5. */
     check() {
       expect(
         scripts.filter(({ integrity }) => !/^sha(256|384|512)-/.test(integrity)),

@@ -25,17 +25,17 @@ export interface VisitOptions {
 /** The tab of a visit, with its own cookies and storage. */
 export interface Tab {
   /** Opens an address and resolves when the document has loaded. */
-  open(url: string): Promise<void>;
+  open(url: string): Promise<unknown>;
   /** Evaluates an expression in the page; its value must be a string. */
   evaluate(expression: string): Promise<string>;
   /** Moves the pointer to a point of the viewport and clicks. */
-  clickAt(point: Point): Promise<void>;
+  clickAt(point: Point): Promise<unknown>;
   /** Presses the key of each character, in order. */
-  press(text: string): Promise<void>;
-  resize(size: Size): Promise<void>;
+  press(text: string): Promise<unknown>;
+  resize(size: Size): Promise<unknown>;
   /** A PNG of what the viewport shows. */
   screenshot(): Promise<Buffer>;
-  close(): Promise<void>;
+  close(): Promise<unknown>;
 }
 
 /** A running browser with its own profile. */

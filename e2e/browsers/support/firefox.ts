@@ -33,9 +33,7 @@ async function openTab(bidi: BidiHandler): Promise<Tab> {
   const { userContext } = await bidi.browserCreateUserContext({});
   const { context } = await bidi.browsingContextCreate({ type: 'tab', userContext });
   const tab: Tab = {
-    async open(url) {
-      await bidi.browsingContextNavigate({ context, url, wait: 'complete' });
-    },
+    open: (url) => bidi.browsingContextNavigate({ context, url, wait: 'complete' }),
     async evaluate(expression) {
       const command = { expression, awaitPromise: true, target: { context } };
       const response = await bidi.scriptEvaluate(command).catch((error: Error) => {
@@ -47,22 +45,14 @@ async function openTab(bidi: BidiHandler): Promise<Tab> {
       if (response.result.type !== 'string') throw new Error(`The page returned a ${response.result.type}`);
       return response.result.value;
     },
-    async clickAt(point) {
-      await bidi.inputPerformActions({ context, actions: clickActions(point) });
-    },
-    async press(text) {
-      await bidi.inputPerformActions({ context, actions: typeActions(text) });
-    },
-    async resize(viewport) {
-      await bidi.browsingContextSetViewport({ context, viewport });
-    },
+    clickAt: (point) => bidi.inputPerformActions({ context, actions: clickActions(point) }),
+    press: (text) => bidi.inputPerformActions({ context, actions: typeActions(text) }),
+    resize: (viewport) => bidi.browsingContextSetViewport({ context, viewport }),
     async screenshot() {
       const { data } = await bidi.browsingContextCaptureScreenshot({ context });
       return Buffer.from(data, 'base64');
     },
-    async close() {
-      await bidi.browserRemoveUserContext({ userContext });
-    },
+    close: () => bidi.browserRemoveUserContext({ userContext }),
   };
   await tab.resize(DESKTOP);
   return tab;

@@ -40,11 +40,11 @@ export class Visitor {
     return this.page.getByRole('form', /sign in/i);
   }
 
-  open(path: string): Promise<void> {
+  open(path: string): Promise<unknown> {
     return this.tab.open(this.origin + path);
   }
 
-  reload(): Promise<void> {
+  reload(): Promise<unknown> {
     return this.evaluate(() => location.href).then((address) => this.tab.open(address));
   }
 
@@ -56,11 +56,11 @@ export class Visitor {
     });
   }
 
-  press(keys: string): Promise<void> {
+  press(keys: string): Promise<unknown> {
     return this.tab.press(keys);
   }
 
-  resize(size: Size): Promise<void> {
+  resize(size: Size): Promise<unknown> {
     return this.tab.resize(size);
   }
 

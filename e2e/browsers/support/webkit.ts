@@ -42,25 +42,15 @@ async function openTab(port: number, { scheme }: VisitOptions): Promise<Tab> {
   if (popup === undefined) throw new Error('MiniBrowser opened no window for the portal');
   await client.switchToWindow(popup);
   const tab: Tab = {
-    async open(url) {
-      await client.navigateTo(url);
-    },
+    open: (url) => client.navigateTo(url),
     evaluate: (expression) => client.executeScript(`return ${expression}`, []) as Promise<string>,
-    async clickAt(point) {
-      await client.performActions(clickActions(point));
-    },
-    async press(text) {
-      await client.performActions(typeActions(text));
-    },
-    async resize({ width, height }) {
-      await client.setWindowRect(null, null, width, height);
-    },
+    clickAt: (point) => client.performActions(clickActions(point)),
+    press: (text) => client.performActions(typeActions(text)),
+    resize: ({ width, height }) => client.setWindowRect(null, null, width, height),
     async screenshot() {
       return Buffer.from(await client.takeScreenshot(), 'base64');
     },
-    async close() {
-      await client.deleteSession();
-    },
+    close: () => client.deleteSession(),
   };
   await tab.resize(DESKTOP);
   return tab;

@@ -20,7 +20,7 @@ export function dayOf(stored: StoredDate, now: Date): string {
   return resolveDate(stored, now)?.toISOString().slice(0, 10) ?? stored;
 }
 
-/** Converts a stored date to an ISO timestamp; returns blank unchanged. */
+/** Converts a stored date to an ISO timestamp; returns `Never` and blank unchanged. */
 export function isoOf(stored: StoredDate, now: Date): string {
   return resolveDate(stored, now)?.toISOString() ?? stored;
 }
@@ -28,9 +28,4 @@ export function isoOf(stored: StoredDate, now: Date): string {
 /** Whether a stored date is before today. False for `Never` and blank. */
 export function isPast(stored: StoredDate, now: Date): boolean {
   return resolveDate(stored, now) !== null && dayOf(stored, now) < now.toISOString().slice(0, 10);
-}
-
-/** Adds a number of days to a date. */
-export function daysAfter(from: Date, days: number): Date {
-  return new Date(from.getTime() + days * DAY_MS);
 }

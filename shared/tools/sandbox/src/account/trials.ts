@@ -1,7 +1,7 @@
 import { productByCode, sections } from '@portal/catalog';
 import type { AccountStore } from './account-store';
 import { type Account, licenseKey } from './stored-account';
-import { daysAfter, isoOf, isPast } from './stored-date';
+import { isoOf, isPast } from './stored-date';
 
 /** The other products that the license check accepts during a trial, by the trial's code. */
 const ALSO_COVERED: ReadonlyMap<string, readonly string[]> = new Map([
@@ -35,7 +35,7 @@ export function startTrial(accounts: AccountStore, account: Account, product: st
   const { email, trials, licenses, deals } = account;
   const name = nameOf(product);
   const key = licenseKey(email, [product]);
-  const expires = daysAfter(now, TRIAL_DAYS).toISOString();
+  const expires = isoOf(`+${TRIAL_DAYS}d`, now);
   const codes = [product, ...(ALSO_COVERED.get(product) ?? [])];
   const license = { key, codes, names: [name], expires };
   const deal = { products: name, ends: expires, source: 'portal' as const };

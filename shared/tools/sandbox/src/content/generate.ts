@@ -4,18 +4,6 @@ import { formatObjects, OBJECT_LIST } from '../downloads/objects';
 import { sandboxRoot } from '../paths';
 import { buildRepository } from './repository';
 
-/** Rewrites `content-data/`, `branches/develop/content-data/` and the list of objects. */
-async function main(): Promise<void> {
-  const { main: files, develop, objects } = await buildRepository();
-  await writeBranch(join(sandboxRoot, 'content-data'), files);
-  await writeBranch(join(sandboxRoot, 'branches/develop/content-data'), develop);
-  await writeFile(join(sandboxRoot, OBJECT_LIST), formatObjects(objects));
-  const bytes = objects.reduce((sum, { size }) => sum + size, 0);
-  console.log(
-    `${files.size + develop.size} content files, ${objects.length} objects of ${Math.round(bytes / 1e6)} MB`,
-  );
-}
-
 /** Replaces the content of a folder with these files. */
 async function writeBranch(folder: string, files: ReadonlyMap<string, object>): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -26,7 +14,12 @@ async function writeBranch(folder: string, files: ReadonlyMap<string, object>): 
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+// Rewrites `content-data/`, `branches/develop/content-data/` and the list of objects.
+const { main, develop, objects } = await buildRepository();
+await writeBranch(join(sandboxRoot, 'content-data'), main);
+await writeBranch(join(sandboxRoot, 'branches/develop/content-data'), develop);
+await writeFile(join(sandboxRoot, OBJECT_LIST), formatObjects(objects));
+const bytes = objects.reduce((sum, { size }) => sum + size, 0);
+console.log(
+  `${main.size + develop.size} content files, ${objects.length} objects of ${Math.round(bytes / 1e6)} MB`,
+);

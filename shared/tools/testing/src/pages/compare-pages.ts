@@ -1,4 +1,3 @@
-import type { RemoteDescription } from '@portal/contract';
 import { hydratePage } from './hydrate-page';
 import type { RemoteUnderTest } from './remote-route-options';
 import type { ImportRenderEntry, PageProblem, ServerPages } from './render-pages';
@@ -35,12 +34,6 @@ interface PagesToCompare {
   readonly origin: string;
 }
 
-const renderWithoutWindow = (render: ImportRenderEntry, description: RemoteDescription, origin: string) =>
-  withoutWindow(async () => {
-    const { renderPages } = await import('./render-pages');
-    return renderPages(render, { description, origin, window });
-  });
-
 /**
  * Renders every public page of a remote without a window, then hydrates each in this one. Continues after a page that
  * has a problem. PAGES-1, PAGES-13.
@@ -54,7 +47,10 @@ export async function comparePages({
   const { paths, pages, problems }: ServerPages =
     render === undefined
       ? { paths: [], pages: [], problems: [] }
-      : await renderWithoutWindow(render, remote.description, origin);
+      : await withoutWindow(async () => {
+          const { renderPages } = await import('./render-pages');
+          return renderPages(render, { description: remote.description, origin, window });
+        });
   const missing = expected
     .filter((path) => !paths.includes(path))
     .map((path) => ({ path, reason: 'it is none of the public pages' }));
