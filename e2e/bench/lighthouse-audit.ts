@@ -18,19 +18,7 @@ export type Device = keyof typeof SLOWDOWN;
 /** The benchmark index of the machines for which the slowdown is meant. */
 const REFERENCE_INDEX = 1300;
 
-export interface Audit {
-  /** From 0 to 100, of each category. */
-  readonly scores: readonly number[];
-  readonly shift: number;
-  /** Total blocking time, in milliseconds. */
-  readonly blocking: number;
-  /** Largest contentful paint, in milliseconds. */
-  readonly largestPaint: number;
-  /** Of the processor, by the benchmark index just before the audit. */
-  readonly slowdown: number;
-  /** Lighthouse's benchmark index of the processor during the audit. */
-  readonly index: number;
-}
+export type Audit = Awaited<ReturnType<typeof audit>>;
 
 /** Lighthouse itself failed, so there is no result for the page. */
 class LighthouseRunError extends Error {
@@ -116,7 +104,7 @@ export async function audit(
   { chromium: program, federated }: BenchContext,
   { path, signedIn }: MainPage,
   device: Device,
-): Promise<Audit> {
+) {
   const slowdown = slowdownFor(device, await measureIndex(program, federated.origin));
   const flags = {
     onlyCategories: [...CATEGORIES],
@@ -131,11 +119,16 @@ export async function audit(
   const score = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
   const number = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
   return {
+    /** From 0 to 100, of each category. */
     scores: CATEGORIES.map(score),
     shift: number('cumulative-layout-shift'),
+    /** Total blocking time, in milliseconds. */
     blocking: number('total-blocking-time'),
+    /** Largest contentful paint, in milliseconds. */
     largestPaint: number('largest-contentful-paint'),
+    /** Of the processor, by the benchmark index just before the audit. */
     slowdown,
+    /** Lighthouse's benchmark index of the processor during the audit. */
     index: result.environment.benchmarkIndex,
   };
 }

@@ -9,16 +9,7 @@ interface Request {
 }
 
 /** One load of one page. */
-export interface Load {
-  /** Milliseconds from navigation until the content is shown. */
-  readonly content: number;
-  /** Milliseconds until the shell was painted. */
-  readonly shell: number;
-  /** Transferred bytes until the content is shown: all resources, and scripts alone. */
-  readonly bytes: number;
-  readonly scripts: number;
-  readonly requests: number;
-}
+export type Load = Awaited<ReturnType<typeof measureLoad>>;
 
 /** Records the requests of a page, by id. */
 export function recordRequests(session: CDPSession): Map<string, Request> {
@@ -34,7 +25,7 @@ export function recordRequests(session: CDPSession): Map<string, Request> {
   return requests;
 }
 
-/** Opens a URL. @returns the times when the content is shown, and when the shell was painted. */
+/** Opens a URL. @returns milliseconds from navigation until the content is shown, and until the shell was painted. */
 async function loadUntilShown({ page, session }: Visit, url: string, selector: string) {
   await page.addInitScript({ content: markWhenVisible(selector, 'content') });
   await page.goto(url, { waitUntil: 'commit' });
@@ -44,13 +35,14 @@ async function loadUntilShown({ page, session }: Visit, url: string, selector: s
 
 /** Measures a cold load of a URL. Default profile: the slow phone. */
 export const measureLoad = (browser: Browser, url: string, selector: string, profile = SLOW_PHONE) =>
-  visit(browser, profile, async (opened): Promise<Load> => {
+  visit(browser, profile, async (opened) => {
     const requests = recordRequests(opened.session);
     const times = await loadUntilShown(opened, url, selector);
     const finished = [...requests.values()].filter((request) => request.end < Infinity);
     const totalBytes = (some: readonly Request[]) => some.reduce((total, { bytes }) => total + bytes, 0);
     return {
       ...times,
+      /** Transferred bytes until the content is shown: all resources, and scripts alone. */
       bytes: totalBytes(finished),
       scripts: totalBytes(finished.filter(({ url: address }) => address.endsWith('.js'))),
       requests: finished.length,

@@ -5,22 +5,8 @@ import type { PageKind } from './page-kinds';
 import { markWhenVisible, openPage, SLOW_PHONE, type Visit, visit, waitForMark } from './profile';
 
 /** A visit of a page with an empty cache. Times in milliseconds since the navigation. */
-export interface FirstVisit {
-  /** Until the title and the main text are painted. */
-  readonly content: number;
-  /** Of the document, on the wire: headers included. */
-  readonly bytes: number;
-}
-
-export interface PortalVisit extends FirstVisit {
-  /**
-   * Until the page can be used: its content is shown, and its controls react (FRAME-6). Those of a page that is not
-   * rendered react while it shows a skeleton.
-   */
-  readonly usable: number;
-  /** Sum of the layout shifts until then. */
-  readonly shift: number;
-}
+export type FirstVisit = Awaited<ReturnType<typeof load>>;
+export type PortalVisit = Awaited<ReturnType<typeof loadUntilUsable>>;
 
 /** Marks the time `live`, when the page's controls react. */
 export const LIVE = markWhenVisible('html[data-live]', 'live');
@@ -41,17 +27,30 @@ async function load({ page, session }: Visit, url: string, { text }: PageKind) {
   await page.goto(url, { waitUntil: 'load' });
   const content = await contentTime(session);
   const document = [...requests.values()].find((request) => request.url === url);
-  return { content, bytes: document?.bytes ?? Number.NaN };
+  return {
+    /** Until the title and the main text are painted. */
+    content,
+    /** Of the document, on the wire: headers included. */
+    bytes: document?.bytes ?? Number.NaN,
+  };
 }
 
 /** Visits a page that has no scripts. */
 export const visitPlainPage = (browser: Browser, url: string, kind: PageKind): Promise<FirstVisit> =>
   visit(browser, SLOW_PHONE, (opened) => load(opened, url, kind));
 
-async function loadUntilUsable(opened: Visit, url: string, kind: PageKind): Promise<PortalVisit> {
+async function loadUntilUsable(opened: Visit, url: string, kind: PageKind) {
   const measured = await load(opened, url, kind);
-  const usable = Math.max(measured.content, await waitForMark(opened.session, 'live'));
-  return { ...measured, usable, shift: (await layoutShift(opened.page)).score };
+  return {
+    ...measured,
+    /**
+     * Until the page can be used: its content is shown, and its controls react (FRAME-6). Those of a page that is not
+     * rendered react while it shows a skeleton.
+     */
+    usable: Math.max(measured.content, await waitForMark(opened.session, 'live')),
+    /** Sum of the layout shifts until then. */
+    shift: (await layoutShift(opened.page)).score,
+  };
 }
 
 /** Visits a page of the portal, with an empty cache. @param profile Default: the slow phone. */

@@ -2,18 +2,10 @@ import { freePort } from '@portal/workbench/nginx';
 import { startProgram } from '../../support/program';
 
 /** A running `npm run dev -- …`. */
-export interface DevServer {
-  /** The URL that it prints. */
-  readonly address: string;
-  stop(): Promise<void>;
-}
+export type DevServer = Awaited<ReturnType<typeof startDev>>;
 
 /** Starts the dev server in a workspace. Resolves once it prints a URL that matches the pattern. */
-export async function startDev(
-  workspace: string,
-  args: readonly string[],
-  addressPattern: RegExp,
-): Promise<DevServer> {
+export async function startDev(workspace: string, args: readonly string[], addressPattern: RegExp) {
   const program = ['--import', 'tsx', 'shared/tools/workbench/src/dev.ts', ...args];
   const { readyOutput, stop } = await startProgram(process.execPath, program, {
     cwd: workspace,
@@ -21,7 +13,11 @@ export async function startDev(
     ready: addressPattern,
     inheritErrors: true,
   });
-  return { address: readyOutput, stop };
+  return {
+    /** The URL that it prints. */
+    address: readyOutput,
+    stop,
+  };
 }
 
 /** Serves a remote's build for an override in a portal. The server's `address` is the URL of its manifest. */

@@ -1,16 +1,11 @@
 import { join } from 'node:path';
 import { openStore, type ReleaseStore } from '@portal/releases';
+import type { ReleaseSource } from '@portal/workbench/src/compatibility/trial-site';
 import { type RemoteUnderTest, remotes } from '../../support/remotes';
 import { builtSite } from '../../support/server';
 import { liveVersion } from './built-release';
 import { makeNextHost } from './next-host';
 import { runRelease } from './release-tool';
-
-/** A release and the store that it is published in. */
-interface ReleaseSource {
-  readonly from: ReleaseStore;
-  readonly version: string;
-}
 
 /** The last two releases of the host or a remote. */
 export interface ReleasePair {
