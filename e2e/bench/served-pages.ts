@@ -92,13 +92,7 @@ async function servePlainPages(documents: ReadonlyMap<string, string>) {
   };
 }
 
-/** The ways in which a page is served. `plain`: its words alone. */
-type Variant = 'rendered' | 'unrendered' | 'bundle' | 'plain';
-
-export interface ServedPages {
-  readonly origins: Readonly<Record<Protocol, Readonly<Record<Variant, string>>>>;
-  stop(): Promise<void>;
-}
+export type ServedPages = Awaited<ReturnType<typeof servePages>>;
 
 /** Requests a page of a portal as a browser does over HTTP/2, so that it is rendered before it is measured. */
 export const renderOnce = ({ direct, origin }: BenchPortal, path: string): Promise<string> =>
@@ -109,7 +103,7 @@ export async function servePages(
   browser: Browser,
   { unrendered, bundle }: BenchContext,
   kinds: readonly PageKind[],
-): Promise<ServedPages> {
+) {
   const paths = kinds.map(({ path }) => path);
   const stored = {
     'HTTP/2': await serveStored('HTTP/2', paths),
@@ -122,6 +116,7 @@ export async function servePages(
     rendered: stored[protocol].origin,
     unrendered: unrendered[address],
     bundle: bundle[address],
+    /** Its words alone. */
     plain: plain[address],
   });
   return {

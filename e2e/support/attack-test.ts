@@ -4,13 +4,7 @@ import { anyOf, expect, test as portal, REMOTE_LOAD_ERRORS } from './fixtures';
 import { end, listen } from './server';
 
 /** An attacker's server, on another origin than the portal. */
-export interface Attacker {
-  readonly origin: string;
-  readonly host: string;
-  /** Paths of the requests received, in order. */
-  readonly requestedPaths: readonly string[];
-  stop(): Promise<void>;
-}
+export type Attacker = Awaited<ReturnType<typeof startAttacker>>;
 
 /** Sets a mark on the page that it runs in. */
 export const ATTACK = 'window.attacked = true;';
@@ -22,7 +16,8 @@ const framingPage = (portal: string) => `<!doctype html><title>Bait</title><ifra
  * Responds to every request, from any origin, with a script that marks the page. It does not listen on
  * localhost: the local stack allows scripts from there, for developers' builds.
  */
-async function startAttacker(portal: string): Promise<Attacker> {
+async function startAttacker(portal: string) {
+  /** Paths of the requests received, in order. */
   const requestedPaths: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';

@@ -14,20 +14,14 @@ export interface BuildServerOptions {
 }
 
 /** A developer's server of a remote's build: another origin on this machine. */
-export interface BuildServer {
-  /** The manifest's URL, for an override. */
-  readonly manifest: string;
-  /** Paths of the requests received, in order. */
-  readonly requestedPaths: readonly string[];
-  stop(): Promise<void>;
-}
+export type BuildServer = Awaited<ReturnType<typeof startBuildServer>>;
 
 /** Serves the workspace's own build of a remote. */
 export async function startBuildServer(
   remote: RemoteName,
   version: string,
   { transformDescription, transformEntry }: BuildServerOptions = {},
-): Promise<BuildServer> {
+) {
   const folder = join(builtSite, 'remotes', remote, version);
   const requestedPaths: string[] = [];
   const transformFor = (path: string) => {
@@ -51,6 +45,11 @@ export async function startBuildServer(
       response.writeHead(404).end();
     }
   });
-  const manifest = `http://localhost:${await listen(server)}/mf-manifest.json`;
-  return { manifest, requestedPaths, stop: () => end(server) };
+  return {
+    /** The manifest's URL, for an override. */
+    manifest: `http://localhost:${await listen(server)}/mf-manifest.json`,
+    /** Paths of the requests received, in order. */
+    requestedPaths,
+    stop: () => end(server),
+  };
 }

@@ -20,12 +20,6 @@ export async function hold(
 /** Holds the host's main script back, so that a document stays as the server sent it. @returns lets it through. */
 export const holdStart = (page: Page) => hold(page, /\/host\/(?:[^/]+\/)?main\.[^/]*js$/);
 
-/** The layout shifts of the page without input: their scores in sum, and what moved, for a test that fails. */
-export interface LayoutShift {
-  readonly score: number;
-  readonly moved: readonly string[];
-}
-
 interface Moved {
   readonly node: Node | null;
   readonly previousRect: DOMRect;
@@ -38,10 +32,11 @@ interface LayoutShiftEntry extends PerformanceEntry {
   readonly sources: readonly Moved[];
 }
 
-export const layoutShift = (page: Page): Promise<LayoutShift> =>
+/** The layout shifts of the page without input: their scores in sum, and what moved, for a test that fails. */
+export const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<LayoutShift>((resolve) => {
+      new Promise<{ readonly score: number; readonly moved: readonly string[] }>((resolve) => {
         new PerformanceObserver((list) => {
           const entries = list.getEntries() as LayoutShiftEntry[];
           resolve({

@@ -8,13 +8,6 @@ import { findLayoutErrors, readPixelColor } from './in-page';
 import { Locator } from './locator';
 import { RECORD_KEY, type RecordedWindow } from './recorded-site';
 
-export interface SavedFile {
-  readonly name: string;
-  /** Its length in bytes. */
-  readonly bytes: number;
-  readonly md5: string;
-}
-
 /** A visitor of the portal in any browser: the user's actions that journeys are written with. */
 export class Visitor {
   /** The whole page. */
@@ -116,8 +109,8 @@ export class Visitor {
     for (const name of names) await this.main.getByRole('button', name).click();
   }
 
-  /** Waits until the next download is complete, and removes it from the folder. */
-  async savedFile(): Promise<SavedFile> {
+  /** Waits until the next download is complete, and removes it from the folder. @returns its name, length and MD5 sum. */
+  async savedFile() {
     let name = '';
     let size = 0;
     const isComplete = async () => {
