@@ -26,30 +26,34 @@ function RowLink({ to, product, children }: RowLinkProps) {
   );
 }
 
-const COLUMNS = {
-  product: 'Product',
-  ends: 'Ends',
-  version: 'Newest version',
-  links: 'Download and key',
-} as const;
+const ENDS = 'Ends';
 
 interface RowCellsProps {
-  readonly row: ProductRow;
+  readonly row: ProductRow | EvaluationRow;
   /** The newest release of each product, by the path of its downloads. */
   readonly releases: Releases;
-  /** Whether the key is below the download, where the columns are many. Default: false. */
-  readonly stacked?: boolean;
 }
 
-/** The cells with the newest version and with the row's links: its downloads, and its key. LAND-6, LAND-12. */
-function RowCells({ row: { product, downloadPath, keyPath }, releases, stacked }: RowCellsProps) {
+/**
+ * The cells after a product: the end of its evaluation, the newest version, and the row's links: its downloads, and its
+ * key, which is below them where the columns are many. LAND-6, LAND-12.
+ */
+function RowCells({ row, releases }: RowCellsProps) {
+  const { product, downloadPath, keyPath } = row;
   const release = downloadPath === null ? undefined : releases.get(downloadPath);
+  const isEvaluation = 'end' in row;
   return (
     <>
+      {isEvaluation && (
+        <td data-label={ENDS} className={styles.ends}>
+          <Day date={row.end} length="short" />
+          <span className={styles.below}>{formatDistance(row.daysLeft)}</span>
+        </td>
+      )}
       <td className={styles.version}>
         {release?.display} {release?.isNew && <Tag kind="primary">New</Tag>}
       </td>
-      <td className={cx(styles.links, stacked && styles.stacked)}>
+      <td className={cx(styles.links, isEvaluation && styles.stacked)}>
         <RowLink to={downloadPath} product={product}>
           Download
         </RowLink>{' '}
@@ -61,54 +65,26 @@ function RowCells({ row: { product, downloadPath, keyPath }, releases, stacked }
   );
 }
 
-interface RowsProps<Row> {
-  readonly rows: readonly Row[];
-  readonly releases: Releases;
-}
-
-/** The company's licensed products. LAND-7. */
-function LicensedTable({ rows, releases }: RowsProps<ProductRow>) {
-  return (
-    <Table columns={[COLUMNS.product, COLUMNS.version]} links={COLUMNS.links} rows={rows}>
-      {(row) => <RowCells row={row} releases={releases} />}
-    </Table>
-  );
-}
-
-/** The company's active evaluations. LAND-5, LAND-6. */
-function EvaluationTable({ rows, releases }: RowsProps<EvaluationRow>) {
-  return (
-    <Table columns={[COLUMNS.product, COLUMNS.ends, COLUMNS.version]} links={COLUMNS.links} rows={rows}>
-      {(row) => (
-        <>
-          <td data-label={COLUMNS.ends} className={styles.ends}>
-            <Day date={row.end} length="short" />
-            <span className={styles.below}>{formatDistance(row.daysLeft)}</span>
-          </td>
-          <RowCells row={row} releases={releases} stacked />
-        </>
-      )}
-    </Table>
-  );
-}
-
 type CustomerTablesProps = Extract<UserPanel, { kind: 'customer' }> & { readonly releases: Releases };
 
-/** The tables of a partner, an evaluator, or a user who is both. LAND-2, LAND-3. */
+/**
+ * The tables of a partner, an evaluator, or a user who is both: the company's licensed products, and its active
+ * evaluations. LAND-2, LAND-3, LAND-5, LAND-7.
+ */
 export function CustomerTables({ licensed, evaluations, ended, releases }: CustomerTablesProps) {
+  const tab = (id: string, title: string, rows: readonly ProductRow[], ends: readonly string[]) => ({
+    id,
+    title,
+    count: rows.length,
+    content: (
+      <Table key={id} columns={['Product', ...ends, 'Newest version']} links="Download and key" rows={rows}>
+        {(row) => <RowCells row={row} releases={releases} />}
+      </Table>
+    ),
+  });
   const tabs = [
-    {
-      id: 'licensed',
-      title: 'Licensed Products',
-      count: licensed.length,
-      content: <LicensedTable rows={licensed} releases={releases} />,
-    },
-    {
-      id: 'active',
-      title: 'Active Evaluations',
-      count: evaluations.length,
-      content: <EvaluationTable rows={evaluations} releases={releases} />,
-    },
+    tab('licensed', 'Licensed Products', licensed, []),
+    tab('active', 'Active Evaluations', evaluations, [ENDS]),
   ];
   return (
     <>

@@ -1,6 +1,7 @@
 import { partOf } from '@portal/catalog';
 import { Button, cx, VisuallyHidden } from '@portal/sdk/ui';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ProductRow } from './rows';
 import styles from './table.module.css';
 
 interface View {
@@ -43,26 +44,21 @@ function useView(scrollBox: RefObject<HTMLElement | null>): View | null {
   return view;
 }
 
-interface TableRow {
-  readonly company: string;
-  readonly product: string;
-}
-
-interface TableProps<Row extends TableRow> {
+interface TableProps {
   /** Column headings; the first column is the product. */
   readonly columns: readonly string[];
   /** The heading of the last column, for assistive technology: its links say what they are. */
   readonly links: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly ProductRow[];
   /** Renders the cells of a row after its product. */
-  readonly children: (row: Row) => ReactNode;
+  readonly children: (row: ProductRow) => ReactNode;
 }
 
 /**
  * A table of products that scrolls within a third of the window's height until all of its rows are shown.
  * LAND-8, LAND-13.
  */
-export function Table<Row extends TableRow>({ columns, links, rows, children }: TableProps<Row>) {
+export function Table({ columns, links, rows, children }: TableProps) {
   const id = useId();
   const scrollBox = useRef<HTMLDivElement>(null);
   const view = useView(scrollBox);
