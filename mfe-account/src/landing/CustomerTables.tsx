@@ -2,9 +2,8 @@ import { AppLink, cx, Day, Tag, VisuallyHidden } from '@portal/sdk/ui';
 import { Tabs } from '@portal/sdk/ui/tabs';
 import { formatDistance } from '../format';
 import { EndedEvaluations } from './EndedEvaluations';
-import type { UserPanel } from './panel';
+import type { EvaluationRow, ProductRow, UserPanel } from './panel';
 import type { Releases } from './releases';
-import type { EvaluationRow, ProductRow } from './rows';
 import { Table } from './Table';
 import styles from './table.module.css';
 

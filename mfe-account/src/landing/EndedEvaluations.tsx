@@ -1,14 +1,14 @@
 import { cx, Day } from '@portal/sdk/ui';
 import { AskForExtension } from '../contact/AskForExtension';
 import styles from './ended.module.css';
-import type { EndedEvaluation } from './panel';
+import type { EvaluationRow } from './panel';
 
 /** The most products that are listed; older evaluations are history. */
 const MAX_LISTED = 3;
 
 interface EndedEvaluationsProps {
   /** At least one, the latest first. */
-  readonly evaluations: readonly EndedEvaluation[];
+  readonly evaluations: readonly EvaluationRow[];
   /** Whether it follows the tables of a customer. Default: false. */
   readonly secondary?: boolean;
 }

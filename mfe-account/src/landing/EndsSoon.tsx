@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { formatDistance } from '../format';
 import { type License, listLicenses } from '../licenses/licenses';
 import styles from './ends-soon.module.css';
-import type { EvaluationRow } from './rows';
+import type { EvaluationRow } from './panel';
 
 /** A product whose license or evaluation ends within 30 days. */
 interface Ending {
@@ -39,11 +39,6 @@ export function endingSoon(
   return soon.filter(({ product }, index) => soon.findIndex((each) => each.product === product) === index);
 }
 
-export interface EndsSoonProps {
-  /** Default: none. */
-  readonly evaluations?: readonly Evaluation[] | undefined;
-}
-
 /** Products that are named; more of them are a number. */
 const NAMED = 2;
 
@@ -63,7 +58,7 @@ const withoutKey = (license: License): License => ({ ...license, key: '', header
  * What ends within 30 days, for the landing page. Licenses are requested after the panel is shown; of the response
  * only names and days are kept, no keys. A failure is reported and leaves the evaluations. LAND-20.
  */
-export default function EndsSoon({ evaluations = [] }: EndsSoonProps) {
+export default function EndsSoon({ evaluations }: { readonly evaluations: readonly Evaluation[] }) {
   const [licenses, setLicenses] = useState<readonly License[]>([]);
   useEffect(() => {
     void listLicenses(null).then((listed) => {

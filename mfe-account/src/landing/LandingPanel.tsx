@@ -1,5 +1,6 @@
-import { accountPages } from '@portal/sdk/api/core';
 import { getConfig } from '@portal/sdk/config';
+import { useQuery } from '@portal/sdk/query';
+import { isExpired, isReplaced, useSession } from '@portal/sdk/session';
 import {
   Button,
   ButtonLink,
@@ -12,12 +13,13 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@portal/sdk/ui';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useEffect, useId } from 'react';
+import { AccountLinks } from '../AccountLinks';
 import { ContactButton } from '../contact/ContactButton';
-import type { EndsSoonProps } from './EndsSoon';
 import styles from './landing.module.css';
 import lateStyles from './late-ends-soon.module.css';
-import { type PanelState, usePanel } from './use-panel';
+import { type Panel, panelQuery, takePanel } from './load-panel';
+import type { UserPanel } from './panel';
 
 /** The benefits of an account. */
 const REASONS: readonly { readonly icon: IconName; readonly text: string }[] = [
@@ -44,25 +46,7 @@ function VisitorPrompt({ expired }: { readonly expired: boolean }) {
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
-        <ButtonLink kind="primary" href={accountPages.signUp()} sameTab>
-          Create an account
-        </ButtonLink>
-        <ButtonLink href={accountPages.signIn()} sameTab>
-          Sign In
-        </ButtonLink>
-      </div>
-    </div>
-  );
-}
-
-/** The placeholder of the panel until the kind of visitor is known. */
-function PanelSkeleton() {
-  return (
-    <div aria-busy="true" className={styles.checking}>
-      <VisuallyHidden>Loading your products and evaluations…</VisuallyHidden>
-      <Skeleton shape="title" />
-      <Skeleton shape="row" count={3} />
+      <AccountLinks />
     </div>
   );
 }
@@ -72,30 +56,55 @@ const EndsSoon = lazy(() =>
   import(/* webpackChunkName: "ends-soon" */ './EndsSoon').catch(() => ({ default: () => null })),
 );
 
-interface LateEndsSoonProps extends EndsSoonProps {
-  /** Whether the line has its space before its text arrives. */
-  readonly reserved: boolean;
+/** The line that says what ends soon, loaded after the panel; a customer's has its space before its text arrives. LAND-20. */
+function LateEndsSoon({ panel }: { readonly panel: UserPanel }) {
+  const isCustomer = panel.kind === 'customer';
+  return (
+    <div className={cx(lateStyles.line, (isCustomer || panel.ended.length > 0) && lateStyles.reserved)}>
+      <Suspense>
+        <EndsSoon evaluations={isCustomer ? panel.evaluations : []} />
+      </Suspense>
+    </div>
+  );
 }
 
-/** The line that says what ends soon, loaded after the panel. LAND-20. */
-const LateEndsSoon = ({ reserved, ...props }: LateEndsSoonProps) => (
-  <div className={cx(lateStyles.line, reserved && lateStyles.reserved)}>
-    <Suspense>
-      <EndsSoon {...props} />
-    </Suspense>
-  </div>
-);
+const CHECKING = { kind: 'checking' } as const;
 
-interface PanelBodyProps {
-  readonly panel: PanelState;
-  readonly onRetry: () => void;
+/**
+ * The panel's state, `checking` while it is loading, and `retry`, which loads it again. The hook removes the rows when
+ * the session ends and loads them when a user signs in.
+ */
+function usePanel(): { readonly panel: Panel | typeof CHECKING; readonly retry: () => void } {
+  const query = useQuery(panelQuery, takePanel);
+  const session = useSession();
+  if (query.status === 'error') throw query.error;
+  const panel = query.status === 'success' ? query.data : CHECKING;
+
+  const hasSignedIn = session.status === 'signed-in' && panel.kind === 'visitor';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per sign-in
+  useEffect(() => {
+    if (hasSignedIn) query.refetch();
+  }, [hasSignedIn]);
+
+  const retry = query.refetch;
+  // `replaced`: another user has signed in, and the page is about to reload. It must not look signed out.
+  if (hasSignedIn || isReplaced(session)) return { panel: CHECKING, retry };
+  const hasSignedOut = session.status === 'signed-out' && panel.kind !== 'checking';
+  return { panel: hasSignedOut ? { kind: 'visitor', expired: isExpired(session) } : panel, retry };
 }
 
 /** The content of the panel for each kind of visitor. LAND-2. */
-function PanelBody({ panel, onRetry }: PanelBodyProps) {
+function PanelBody() {
+  const { panel, retry } = usePanel();
   switch (panel.kind) {
     case 'checking':
-      return <PanelSkeleton />;
+      return (
+        <div aria-busy="true" className={styles.checking}>
+          <VisuallyHidden>Loading your products and evaluations…</VisuallyHidden>
+          <Skeleton shape="title" />
+          <Skeleton shape="row" count={3} />
+        </div>
+      );
     case 'visitor':
       return <VisitorPrompt expired={panel.expired} />;
     case 'failed':
@@ -105,7 +114,7 @@ function PanelBody({ panel, onRetry }: PanelBodyProps) {
           title="Your licensed products and evaluations could not be loaded."
           detail={panel.reason}
           action={
-            <Button goes icon="retry" onClick={onRetry}>
+            <Button goes icon="retry" onClick={retry}>
               Retry
             </Button>
           }
@@ -116,13 +125,8 @@ function PanelBody({ panel, onRetry }: PanelBodyProps) {
         <panel.Content
           {...panel.panel}
           entries={panel.releases}
-          onNewDay={onRetry}
-          endsSoon={
-            <LateEndsSoon
-              reserved={panel.panel.kind === 'customer' || panel.panel.ended.length > 0}
-              evaluations={panel.panel.kind === 'customer' ? panel.panel.evaluations : undefined}
-            />
-          }
+          onNewDay={retry}
+          endsSoon={<LateEndsSoon panel={panel.panel} />}
         />
       );
   }
@@ -160,11 +164,10 @@ function HelpCard() {
 
 /** The right panel of the landing page. START-3. */
 export default function LandingPanel() {
-  const { panel, retry } = usePanel();
   return (
     <div className={styles.aside}>
       <Card role="region" aria-label="Your products and evaluations" className={styles.panel}>
-        <PanelBody panel={panel} onRetry={retry} />
+        <PanelBody />
       </Card>
       <HelpCard />
     </div>

@@ -1,7 +1,7 @@
 import { partOf } from '@portal/catalog';
 import { Button, cx, VisuallyHidden } from '@portal/sdk/ui';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ProductRow } from './rows';
+import type { ProductRow } from './panel';
 import styles from './table.module.css';
 
 interface View {

@@ -14,7 +14,7 @@ const response = (...deals: readonly (readonly [products: string, end: string])[
   })),
 });
 const endedOf = (given: LicensedProducts) =>
-  endedEvaluations(given, now).map(({ product, daysAgo }) => `${product}: ${daysAgo}`);
+  endedEvaluations(given, now).map(({ product, daysLeft }) => `${product}: ${-daysLeft}`);
 
 // LAND-11.
 test.each<[string, LicensedProducts, string[]]>([

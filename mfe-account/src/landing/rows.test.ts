@@ -2,8 +2,7 @@
 import { formatIsoDate } from '@portal/catalog';
 import type { LicensedProducts } from '@portal/sdk/api/account';
 import fc from 'fast-check';
-import { panelOf } from './panel';
-import { evaluationRows, licensedRows } from './rows';
+import { evaluationRows, licensedRows, panelOf } from './panel';
 
 const now = new Date(2026, 10, 20, 9, 15);
 type Deal = LicensedProducts['deals'][number];

@@ -1,6 +1,5 @@
 import { formatNumber, TRIAL_DAYS } from '@portal/catalog';
-import { accountPages } from '@portal/sdk/api/core';
-import { ButtonLink, Card, cx, Icon, type IconName } from '@portal/sdk/ui';
+import { Card, cx, Icon, type IconName } from '@portal/sdk/ui';
 import type { ReactNode, Ref } from 'react';
 import styles from './trial.module.css';
 
@@ -56,25 +55,6 @@ export function DaysRemaining({ days }: { readonly days: number }) {
         max={TRIAL_DAYS}
         aria-hidden="true"
       />
-    </div>
-  );
-}
-
-interface AccountLinksProps {
-  /** Whether another button is the primary action. */
-  readonly secondary?: boolean;
-}
-
-/** Links to sign up and log in; both return to this page. CALL-13. */
-export function AccountLinks({ secondary }: AccountLinksProps) {
-  return (
-    <div className={styles.actions}>
-      <ButtonLink kind={secondary ? 'default' : 'primary'} href={accountPages.signUp()} sameTab>
-        Create an account
-      </ButtonLink>
-      <ButtonLink href={accountPages.signIn()} sameTab>
-        Sign In
-      </ButtonLink>
     </div>
   );
 }

@@ -3,11 +3,12 @@ import type { Trial } from '@portal/product-pages/trial';
 import { useRevalidator } from '@portal/sdk/router';
 import { type Action, Alert, Button, ButtonLink, Day, Spinner, useAction } from '@portal/sdk/ui';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { AccountLinks } from '../AccountLinks';
 import { AskForExtension } from '../contact/AskForExtension';
 import { LicenseKey } from '../LicenseKey';
 import type { TrialProduct } from './loader';
 import { downloadsPath } from './NextSteps';
-import { AccountLinks, Badge, DaysRemaining, TrialBox } from './TrialBox';
+import { Badge, DaysRemaining, TrialBox } from './TrialBox';
 import { OwnInstaller } from './TrialDownloads';
 import styles from './trial.module.css';
 
