@@ -1,7 +1,7 @@
 import { frameSandbox, getConfig } from '@portal/sdk/config';
 import { Alert, Button, Skeleton } from '@portal/sdk/ui';
 import { Drawer } from '@portal/sdk/ui/drawer';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { ContactAlternatives } from './ContactAlternatives';
 import styles from './contact.module.css';
 import { watchFrame } from './watch-frame';
@@ -56,16 +56,10 @@ export function ContactForm() {
   );
 }
 
-export interface ContactDrawerProps {
-  readonly open: boolean;
-  readonly title: string;
-  readonly onClose: () => void;
-}
-
 /** The marketing contact form in a drawer. CONTACT-1. */
-export default function ContactDrawer({ open, title, onClose }: ContactDrawerProps) {
+export default function ContactDrawer(props: Omit<ComponentProps<typeof Drawer>, 'children'>) {
   return (
-    <Drawer open={open} title={title} onClose={onClose}>
+    <Drawer {...props}>
       <ContactForm />
     </Drawer>
   );

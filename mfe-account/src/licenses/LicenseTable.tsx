@@ -12,11 +12,6 @@ import type { License } from './licenses';
 
 // biome-ignore-start lint/a11y/noRedundantRoles: Safari takes the roles of elements whose `display` is not a table's
 
-/** Saves a header file with its name and type. LIC-3. */
-function saveFile({ filename, contents, type }: HeaderFile): void {
-  saveBlob(new Blob([contents], { type }), safeFileName(filename));
-}
-
 const nameOf = ({ filename }: HeaderFile) => filename.trim() || safeFileName(filename);
 
 /** The beginning that the names of several files have in common, up to the extension; empty without one. */
@@ -26,7 +21,7 @@ function sharedStem(names: readonly string[]): string {
 }
 
 /**
- * Quiet buttons that save a license's header files, labeled with the file names. Of names that differ in their
+ * Quiet buttons that save a license's header files with their names and types, labeled with the file names. Of names that differ in their
  * extension only, the rest is shown once: "hoops_license .h .cs". LIC-3.
  */
 function HeaderFiles({ files }: { readonly files: readonly HeaderFile[] }) {
@@ -47,7 +42,9 @@ function HeaderFiles({ files }: { readonly files: readonly HeaderFile[] }) {
               aria-label={nameOf(file)}
               title={nameOf(file)}
               className={styles.file}
-              onClick={() => saveFile(file)}
+              onClick={() =>
+                saveBlob(new Blob([file.contents], { type: file.type }), safeFileName(file.filename))
+              }
             >
               {stem !== '' && <span className={styles.shownOnce}>{stem}</span>}
               {nameOf(file).slice(stem.length)}

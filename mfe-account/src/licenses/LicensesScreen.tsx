@@ -58,15 +58,6 @@ const BackToOwn = () => (
   </AppLink>
 );
 
-/** Tells a staff user which user's licenses are listed. The form has the `status`. LIC-5. */
-function LicenseOwner({ email }: { readonly email: string }) {
-  return (
-    <Alert kind="info" role="note" title={`Looked up: ${email}`}>
-      <BackToOwn />
-    </Alert>
-  );
-}
-
 /** The placeholder of the licenses while they load. */
 function LicensesSkeleton() {
   return (
@@ -141,14 +132,18 @@ interface ListingProps {
 function Listing({ loaded, email }: ListingProps) {
   if (loaded.kind === 'failed') return <FailedListing {...loaded} />;
   if (loaded.kind === 'refused-email') return <BackToOwn />;
+  const { licenses } = loaded;
   return (
     <>
-      {email === null ? <EndedLicenses licenses={loaded.licenses} /> : <LicenseOwner email={email} />}
-      {loaded.licenses.length === 0 ? (
-        <NoLicenses email={email} />
+      {email === null ? (
+        <EndedLicenses licenses={licenses} />
       ) : (
-        <LicenseList licenses={loaded.licenses} />
+        // Tells a staff user which user's licenses are listed. The form has the `status`. LIC-5.
+        <Alert kind="info" role="note" title={`Looked up: ${email}`}>
+          <BackToOwn />
+        </Alert>
       )}
+      {licenses.length === 0 ? <NoLicenses email={email} /> : <LicenseList licenses={licenses} />}
     </>
   );
 }

@@ -11,14 +11,13 @@ import { useId } from 'react';
 import type { TrialProduct } from './loader';
 import styles from './next-steps.module.css';
 
-/** A link from a trial page to a further page. */
-interface NextStep {
-  readonly name: string;
-  readonly detail: string;
-  readonly icon: IconName;
-  /** Path of a page of the portal, or the address of another page. */
-  readonly target: { readonly to: string } | { readonly href: string };
-}
+/** A link from a trial page to a further page: the path of one of the portal, or the address of another. */
+type NextStep = readonly [
+  name: string,
+  detail: string,
+  icon: IconName,
+  target: { readonly to: string } | { readonly href: string },
+];
 
 /** The demo page, used if the configuration has no web demo. */
 const DEMOS_PATH = '/hoops/demos';
@@ -32,34 +31,23 @@ function nextSteps({ section, offer }: TrialProduct, config: PortalConfig): Next
   const [demo] = config.demos;
   const training = screenPath(section, 'training');
   const knowledgeBase = knowledgeBaseLink(config.knowledgeBaseUrl, offer.knowledgeBaseCategory);
-  const step = (name: string, detail: string, icon: IconName, target: NextStep['target']): NextStep => ({
-    name,
-    detail,
-    icon,
-    target,
-  });
-  return [
-    step('View your license', 'License key and header files', 'license', { to: '/license_generator' }),
-    step('Download product', 'Packages of the latest release', 'download', { to: downloadsPath(section) }),
-    step('Explore documentation', 'Guides and programming reference', 'docs', {
-      href: `${config.docsHost}${section.docsPath}`,
-    }),
-    ...(offer.demoViewer === 'web'
-      ? [
-          step(
-            'Launch Demo Viewer',
-            'In your browser, nothing to install',
-            'play',
-            demo ? { href: demo.url } : { to: DEMOS_PATH },
-          ),
-        ]
-      : []),
-    ...(training
-      ? [step('Online training', 'Videos from first steps on', 'training', { to: training })]
-      : []),
-    step('Developer forum', 'Ask developers who use it', 'forum', { href: config.forumUrl }),
-    step('Knowledge base', 'Short answers to single questions', 'learning', { href: knowledgeBase }),
+  const documentation = `${config.docsHost}${section.docsPath}`;
+  const demoTarget = demo ? { href: demo.url } : { to: DEMOS_PATH };
+  const steps: readonly (NextStep | false)[] = [
+    ['View your license', 'License key and header files', 'license', { to: '/license_generator' }],
+    ['Download product', 'Packages of the latest release', 'download', { to: downloadsPath(section) }],
+    ['Explore documentation', 'Guides and programming reference', 'docs', { href: documentation }],
+    offer.demoViewer === 'web' && [
+      'Launch Demo Viewer',
+      'In your browser, nothing to install',
+      'play',
+      demoTarget,
+    ],
+    training !== null && ['Online training', 'Videos from first steps on', 'training', { to: training }],
+    ['Developer forum', 'Ask developers who use it', 'forum', { href: config.forumUrl }],
+    ['Knowledge base', 'Short answers to single questions', 'learning', { href: knowledgeBase }],
   ];
+  return steps.filter((step) => step !== false);
 }
 
 /** The links of the trial page to further pages. */
@@ -67,13 +55,13 @@ export function NextSteps(product: TrialProduct) {
   return (
     <ul className={styles.steps}>
       {nextSteps(product, getConfig()).map((step) => (
-        <Step key={step.name} {...step} />
+        <Step key={step[0]} step={step} />
       ))}
     </ul>
   );
 }
 
-function Step({ name, detail, icon, target }: NextStep) {
+function Step({ step: [name, detail, icon, target] }: { readonly step: NextStep }) {
   const id = useId();
   const link = { className: styles.link, 'aria-details': id, children: name };
   return (

@@ -4,7 +4,7 @@ import { useRevalidator } from '@portal/sdk/router';
 import { type Action, Alert, Button, ButtonLink, Day, Spinner, useAction } from '@portal/sdk/ui';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { AccountLinks } from '../AccountLinks';
-import { AskForExtension } from '../contact/AskForExtension';
+import { AskForExtension } from '../contact/ContactButton';
 import { LicenseKey } from '../LicenseKey';
 import type { TrialProduct } from './loader';
 import { downloadsPath } from './NextSteps';
@@ -123,12 +123,8 @@ export function TrialNotStarted({ section, days, start }: TrialNotStartedProps) 
   );
 }
 
-interface TrialKeyProps extends TrialProduct {
-  readonly licenseKey: string;
-}
-
 /** The key of a trial, and what it is for: the installer, or else the product's downloads. TRI-10. */
-function TrialKey({ licenseKey, ...product }: TrialKeyProps) {
+function TrialKey({ licenseKey, ...product }: TrialProduct & { readonly licenseKey: string }) {
   const { section, offer } = product;
   return (
     <>
@@ -147,15 +143,15 @@ function TrialKey({ licenseKey, ...product }: TrialKeyProps) {
   );
 }
 
-interface StartedProps {
-  /** The box, which receives the focus when the trial has just started, or when the start says that it has ended. */
-  readonly ref: Ref<HTMLDivElement>;
-}
-
-type TrialRunningProps = StartedProps & TrialProduct & Extract<Trial, { kind: 'running' }>;
+/** A trial that has started, and its product. */
+type Started<Kind extends Trial['kind']> = Extract<Trial, { kind: Kind }> &
+  TrialProduct & {
+    /** The box, which receives the focus when the trial has just started, or when the start says that it has ended. */
+    readonly ref: Ref<HTMLDivElement>;
+  };
 
 /** A trial with remaining days; with a blank expiry it has all of its days. TRI-3. */
-export function TrialRunning({ days, end, ref, ...key }: TrialRunningProps) {
+export function TrialRunning({ days, end, ref, ...key }: Started<'running'>) {
   return (
     <TrialBox ref={ref} figure={<DaysRemaining days={days} />}>
       <p className={styles.title}>
@@ -172,10 +168,8 @@ export function TrialRunning({ days, end, ref, ...key }: TrialRunningProps) {
   );
 }
 
-type TrialUndatedProps = StartedProps & TrialProduct & Extract<Trial, { kind: 'undated' }>;
-
 /** A key whose expiry is no date: it is shown, and no number of days. TRI-3. */
-export function TrialUndated({ expiry, ref, ...key }: TrialUndatedProps) {
+export function TrialUndated({ expiry, ref, ...key }: Started<'undated'>) {
   return (
     <TrialBox ref={ref} figure={<Badge icon="trial" />}>
       <p className={styles.title}>Your trial has a license key.</p>
@@ -185,10 +179,8 @@ export function TrialUndated({ expiry, ref, ...key }: TrialUndatedProps) {
   );
 }
 
-type TrialExpiredProps = StartedProps & Pick<TrialProduct, 'section'> & Extract<Trial, { kind: 'expired' }>;
-
 /** A trial whose last day is over, with its key and one action. TRI-3, TRI-8. */
-export function TrialExpired({ section, end, licenseKey, ref }: TrialExpiredProps) {
+export function TrialExpired({ section, end, licenseKey, ref }: Started<'expired'>) {
   return (
     <TrialBox ref={ref} figure={<DaysRemaining days={0} />}>
       <p className={styles.title}>

@@ -14,12 +14,9 @@ import {
   TrialUndated,
 } from './TrialStates';
 
-interface TrialStatusProps extends TrialProduct {
-  readonly loaded: Trial;
-}
-
 /** The trial's status in each of its states. TRI-2, TRI-3, TRI-5, TRI-11. */
-export function TrialStatus({ section, offer, loaded }: TrialStatusProps) {
+export function TrialStatus({ loaded, ...product }: TrialProduct & { readonly loaded: Trial }) {
+  const { section, offer } = product;
   const session = useSession();
   const start = useAction(() => startTrial(offer.code));
   const started = start.state.kind === 'done' ? start.state.result : null;
@@ -47,10 +44,10 @@ export function TrialStatus({ section, offer, loaded }: TrialStatusProps) {
     case 'not-started':
       return <TrialNotStarted section={section} days={current.days} start={start} />;
     case 'running':
-      return <TrialRunning {...current} section={section} offer={offer} ref={box} />;
+      return <TrialRunning {...current} {...product} ref={box} />;
     case 'undated':
-      return <TrialUndated {...current} section={section} offer={offer} ref={box} />;
+      return <TrialUndated {...current} {...product} ref={box} />;
     case 'expired':
-      return <TrialExpired {...current} section={section} ref={box} />;
+      return <TrialExpired {...current} {...product} ref={box} />;
   }
 }

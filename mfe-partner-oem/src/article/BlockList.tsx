@@ -3,7 +3,7 @@ import { DownloadCard } from '@portal/product-pages/parts';
 import { frameSandbox, getConfig } from '@portal/sdk/config';
 import type { DownloadRequest } from '@portal/sdk/download-button';
 import { Alert, CardList } from '@portal/sdk/ui';
-import type { Block, Downloads, Questions, Video } from './article';
+import type { Block, BlockOf } from './article';
 import styles from './blocks.module.css';
 import { EvaluationRequest } from './EvaluationRequest';
 import { CodeView, FactsView, ListView, TableView, TextView } from './TextBlocks';
@@ -13,7 +13,7 @@ import { CodeView, FactsView, ListView, TableView, TextView } from './TextBlocks
  * them before they have a license. ART-2.
  * @throws {TypeError} for an invalid file name, which can only be a mistake in the portal's own content.
  */
-export function documentDownloads({ folder, files }: Downloads, product: Product) {
+export function documentDownloads({ folder, files }: BlockOf<'downloads'>, product: Product) {
   return Object.entries(files).map(([name, summary]) => {
     const key = fixedKey(folder, name);
     if (key === null) throw new TypeError(`${name} is not a file name`);
@@ -27,11 +27,14 @@ export function documentDownloads({ folder, files }: Downloads, product: Product
   });
 }
 
+/** What a part of an article is, and the product whose evaluation and downloads the article offers. */
+type ViewProps<Part> = { readonly block: Part; readonly product: Product };
+
 /** Download cards for slides, samples and guides. */
-function DownloadsView({ product, ...downloads }: Downloads & { readonly product: Product }) {
+function DownloadsView({ block, product }: ViewProps<BlockOf<'downloads'>>) {
   return (
     <CardList>
-      {documentDownloads(downloads, product).map(({ name, summary, request }) => (
+      {documentDownloads(block, product).map(({ name, summary, request }) => (
         <DownloadCard key={name} name={name} request={request}>
           <p className={styles.summary}>
             <TextView text={summary} />
@@ -43,7 +46,7 @@ function DownloadsView({ product, ...downloads }: Downloads & { readonly product
 }
 
 /** Questions with visible answers, so that the browser's search finds them. */
-function QuestionsView({ items, product }: Questions & { readonly product: Product }) {
+function QuestionsView({ block: { items }, product }: ViewProps<BlockOf<'questions'>>) {
   return (
     <div className={styles.questions}>
       {Object.entries(items).map(([question, answer]) => (
@@ -59,7 +62,7 @@ function QuestionsView({ items, product }: Questions & { readonly product: Produ
 const playerUrl = (videoId: string) => `${getConfig().videoPlayerUrl}/${encodeURIComponent(videoId)}`;
 
 /** A video in the configured player, which loads lazily. ART-1, DWG-1. */
-function VideoView({ videoId, title, summary }: Video) {
+function VideoView({ videoId, title, summary }: BlockOf<'video'>) {
   return (
     <div className={styles.video}>
       <h3>{title}</h3>
@@ -95,7 +98,7 @@ export function BlockList({ blocks, product }: BlockListProps) {
   );
 }
 
-function BlockView({ block, product }: { readonly block: Block; readonly product: Product }) {
+function BlockView({ block, product }: ViewProps<Block>) {
   if (typeof block === 'string' || block.kind === 'text') {
     return (
       <p className={styles.text}>
@@ -124,9 +127,9 @@ function BlockView({ block, product }: { readonly block: Block; readonly product
     case 'video':
       return <VideoView {...block} />;
     case 'questions':
-      return <QuestionsView {...block} product={product} />;
+      return <QuestionsView block={block} product={product} />;
     case 'downloads':
-      return <DownloadsView {...block} product={product} />;
+      return <DownloadsView block={block} product={product} />;
     case 'evaluation':
       return <EvaluationRequest product={product} />;
   }

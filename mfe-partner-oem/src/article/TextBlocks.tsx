@@ -2,7 +2,7 @@ import { resolveExternal } from '@portal/catalog';
 import { getConfig } from '@portal/sdk/config';
 import { AppLink, CopyButton, ExternalLink } from '@portal/sdk/ui';
 import { useId } from 'react';
-import type { CodeSample, DataTable, Facts, Inline, List, Text } from './article';
+import type { BlockOf, Inline, Text } from './article';
 import styles from './blocks.module.css';
 
 /** Renders a text with its code and links. */
@@ -28,7 +28,7 @@ function InlineView({ inline }: { readonly inline: Inline }) {
   }
 }
 
-export function ListView({ kind, items }: List) {
+export function ListView({ kind, items }: BlockOf<'list' | 'steps'>) {
   const Tag = kind === 'steps' ? 'ol' : 'ul';
   return (
     <Tag className={styles.list}>
@@ -41,7 +41,7 @@ export function ListView({ kind, items }: List) {
   );
 }
 
-export function FactsView({ items }: Facts) {
+export function FactsView({ items }: BlockOf<'facts'>) {
   return (
     <dl className={styles.facts}>
       {Object.entries(items).map(([term, meaning]) => (
@@ -57,7 +57,7 @@ export function FactsView({ items }: Facts) {
 }
 
 /** A table in a scrollable container that is reachable by keyboard. */
-export function TableView({ caption, columns, rows }: DataTable) {
+export function TableView({ caption, columns, rows }: BlockOf<'table'>) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
@@ -94,7 +94,7 @@ export function TableView({ caption, columns, rows }: DataTable) {
   );
 }
 
-export function CodeView({ caption, code }: CodeSample) {
+export function CodeView({ caption, code }: BlockOf<'code'>) {
   const id = useId();
   return (
     <figure className={styles.code} aria-labelledby={id}>

@@ -1,35 +1,28 @@
 import type { FixedKind } from '@portal/catalog';
 
-/** An inline element: plain text, code, or a link. */
-export type Inline =
-  | string
-  | { readonly kind: 'code'; readonly code: string }
-  | { readonly kind: 'page-link'; readonly label: string; readonly to: string }
-  | { readonly kind: 'external-link'; readonly label: string; readonly template: string };
-
-/** One or two sentences: a plain string, or `text` with code and links. */
-export type Text = string | { readonly kind: 'text'; readonly parts: readonly Inline[] };
-
 /** An identifier, command, path or file name. */
-export const code = (value: string): Inline => ({ kind: 'code', code: value });
+export const code = (value: string) => ({ kind: 'code', code: value }) as const;
 
-export const pageLink = (label: string, to: string): Inline => ({ kind: 'page-link', label, to });
+export const pageLink = (label: string, to: string) => ({ kind: 'page-link', label, to }) as const;
 
 /**
  * A link to another site. Hosts are configuration, so the template starts with a configuration key in
  * braces, as in the catalog's sidebars: `{docsHost}/realdwg`, `{supportUrl}`.
  */
-export const externalLink = (label: string, template: string): Inline => ({
-  kind: 'external-link',
-  label,
-  template,
-});
+export const externalLink = (label: string, template: string) =>
+  ({ kind: 'external-link', label, template }) as const;
+
+/** An inline element: plain text, code, or a link. */
+export type Inline = string | ReturnType<typeof code | typeof pageLink | typeof externalLink>;
 
 /** Combines text, code and links: `` text`Override ${code('findFile')}.` `` */
-export function text(strings: TemplateStringsArray, ...inlines: readonly Inline[]): Text {
+export function text(strings: TemplateStringsArray, ...inlines: readonly Inline[]) {
   const parts = strings.flatMap((string, index) => [string, inlines[index] ?? '']);
-  return { kind: 'text', parts: parts.filter((part) => part !== '') };
+  return { kind: 'text', parts: parts.filter((part) => part !== '') } as const;
 }
+
+/** One or two sentences: a plain string, or `text` with code and links. */
+export type Text = string | ReturnType<typeof text>;
 
 /** A page of text: about, documentation, support, platforms, training. */
 export interface Article {
@@ -42,111 +35,66 @@ export interface Article {
   readonly sections: readonly ArticleSection[];
 }
 
-export interface ArticleSection {
-  readonly id: string;
-  readonly title: string;
-  readonly blocks: readonly Block[];
-}
-
 /** A section of an article. @param id the URL hash: `/toolkits/realdwg/documentation#licensing`. */
-export const section = (id: string, title: string, blocks: readonly Block[]): ArticleSection => ({
-  id,
-  title,
-  blocks,
-});
+export const section = (id: string, title: string, blocks: readonly Block[]) => ({ id, title, blocks });
+export type ArticleSection = Readonly<ReturnType<typeof section>>;
 
-/** The content of a section: a text is a paragraph, and each other kind is rendered by one component. */
-export type Block =
-  | Text
-  | List
-  | Facts
-  | DataTable
-  | CodeSample
-  | { readonly kind: 'callout'; readonly text: Text }
-  | Video
-  | Questions
-  | Downloads
-  /** A request for an evaluation license from sales. ART-3. */
-  | { readonly kind: 'evaluation' };
-
-export interface List {
-  readonly kind: 'list' | 'steps';
-  readonly items: readonly Text[];
-}
-
-export const list = (...items: readonly Text[]): List => ({ kind: 'list', items });
+export const list = (...items: readonly Text[]) => ({ kind: 'list', items }) as const;
 
 /** A numbered list. */
-export const steps = (...items: readonly Text[]): List => ({ kind: 'steps', items });
-
-export interface Facts {
-  readonly kind: 'facts';
-  readonly items: Readonly<Record<string, Text>>;
-}
+export const steps = (...items: readonly Text[]) => ({ kind: 'steps', items }) as const;
 
 /** Explanations by their terms. */
-export const facts = (items: Facts['items']): Facts => ({ kind: 'facts', items });
+export const facts = (items: Readonly<Record<string, Text>>) => ({ kind: 'facts', items }) as const;
 
 /** A sentence in a box. */
-export const callout = (text: Text): Block => ({ kind: 'callout', text });
+export const callout = (text: Text) => ({ kind: 'callout', text }) as const;
 
 /** A table whose first column contains the row headers. */
-export interface DataTable {
-  readonly kind: 'table';
-  readonly caption: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly [name: string, ...cells: Text[]])[];
-}
-
 export const table = (
   caption: string,
-  columns: DataTable['columns'],
-  ...rows: DataTable['rows']
-): DataTable => ({ kind: 'table', caption, columns, rows });
+  columns: readonly string[],
+  ...rows: readonly (readonly [name: string, ...cells: Text[]])[]
+) => ({ kind: 'table', caption, columns, rows }) as const;
 
-export interface CodeSample {
-  readonly kind: 'code';
-  /** The caption: the subject of the sample and its language. */
-  readonly caption: string;
-  readonly code: string;
-}
+/** @param caption the subject of the sample and its language. */
+export const sample = (caption: string, code: string) => ({ kind: 'code', caption, code }) as const;
 
-export interface Video {
-  readonly kind: 'video';
-  /** Appended to the configuration's `videoPlayerUrl`. */
-  readonly videoId: string;
-  readonly title: string;
-  readonly summary: Text;
-}
+/** @param videoId appended to the configuration's `videoPlayerUrl`. */
+export const video = (videoId: string, title: string, summary: Text) =>
+  ({ kind: 'video', videoId, title, summary }) as const;
 
-export const video = (videoId: string, title: string, summary: Text): Video => ({
-  kind: 'video',
-  videoId,
-  title,
-  summary,
-});
-
-export interface Questions {
-  readonly kind: 'questions';
-  readonly items: Readonly<Record<string, Text | readonly (Text | CodeSample)[]>>;
-}
+type Answer = Text | readonly (Text | ReturnType<typeof sample>)[];
 
 /** Answers by their questions. */
-export const questions = (items: Questions['items']): Questions => ({ kind: 'questions', items });
-
-export interface Downloads {
-  readonly kind: 'downloads';
-  readonly folder: Extract<FixedKind, 'autocad-oem-training' | 'ifc-documents'>;
-  readonly files: Readonly<Record<string, Text>>;
-}
+export const questions = (items: Readonly<Record<string, Answer>>) => ({ kind: 'questions', items }) as const;
 
 /**
  * Files for signed-in visitors: slides, sample archives, guides. ART-2.
  * @param folder their folder; the catalog has its path and license rule. PATH-11, ACCESS-1.
  * @param files what is in each file, by its name.
  */
-export const downloads = (folder: Downloads['folder'], files: Downloads['files']): Downloads => ({
-  kind: 'downloads',
-  folder,
-  files,
-});
+export const downloads = (
+  folder: Extract<FixedKind, 'autocad-oem-training' | 'ifc-documents'>,
+  files: Readonly<Record<string, Text>>,
+) => ({ kind: 'downloads', folder, files }) as const;
+
+/** The content of a section: a text is a paragraph, and each other kind is rendered by one component. */
+export type Block =
+  | Text
+  /** A request for an evaluation license from sales. ART-3. */
+  | { readonly kind: 'evaluation' }
+  | ReturnType<
+      | typeof list
+      | typeof steps
+      | typeof facts
+      | typeof callout
+      | typeof table
+      | typeof sample
+      | typeof video
+      | typeof questions
+      | typeof downloads
+    >;
+
+/** The blocks of a kind. */
+export type BlockOf<Kind extends Exclude<Block, string>['kind']> = Extract<Block, { readonly kind: Kind }>;

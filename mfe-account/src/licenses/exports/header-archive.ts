@@ -2,12 +2,6 @@ import { makeZip } from 'client-zip';
 import { safeFileName } from '../file-name';
 import type { License } from '../licenses';
 
-interface ArchiveFile {
-  /** `folder/file`; no other file of the archive has it. */
-  readonly name: string;
-  readonly input: string;
-}
-
 /** Characters of a folder's name: a license may name many products, and paths on Windows are short. */
 const FOLDER_LENGTH = 60;
 
@@ -40,9 +34,10 @@ const folderName = ({ products }: License) =>
 
 /**
  * The header files of licenses with their places in an archive: a folder for each license, named by its
- * products. Header files of different licenses have the same names. LIC-9.
+ * products. Header files of different licenses have the same names; no two files of the archive have the same
+ * `folder/file`. LIC-9.
  */
-export function archiveFiles(licenses: readonly License[]): readonly ArchiveFile[] {
+export function archiveFiles(licenses: readonly License[]) {
   const uniqueFolder = uniqueNames();
   return licenses
     .filter(({ headers }) => headers.length > 0)

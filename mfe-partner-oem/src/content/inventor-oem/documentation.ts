@@ -5,6 +5,7 @@ import {
   facts,
   list,
   pageLink,
+  sample,
   section,
   steps,
   text,
@@ -55,7 +56,7 @@ export const article: Article = {
         Units:
           'The API works in centimeters and radians whatever the document shows; expressions carry units.',
       }),
-      { kind: 'code', caption: 'An add-in that makes a part with a parameter, C#', code: ADD_IN },
+      sample('An add-in that makes a part with a parameter, C#', ADD_IN),
     ]),
     section('languages', 'Languages', [
       'The SDK speaks English. Each language support file adds one language for the engine’s messages, ribbon and help; your own texts are yours to translate. Use the files of the same release.',

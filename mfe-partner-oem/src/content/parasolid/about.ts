@@ -1,4 +1,4 @@
-import { type Article, code, facts, list, pageLink, section, text } from '../../article/article';
+import { type Article, code, facts, list, pageLink, sample, section, text } from '../../article/article';
 
 const FIRST_SESSION = `PK_SESSION_frustrum_t frustrum;
 PK_SESSION_frustrum_o_m(frustrum);        /* every function NULL */
@@ -47,7 +47,7 @@ export const article: Article = {
           'Further functions of yours that receive lines and facets when you ask for a rendering. Not needed without display.',
         Session: text`Starts with ${code('PK_SESSION_start')}, ends with ${code('PK_SESSION_stop')}, one for each process.`,
       }),
-      { kind: 'code', caption: 'A session that makes a block, C', code: FIRST_SESSION },
+      sample('A session that makes a block, C', FIRST_SESSION),
     ]),
     section('data', 'Models and precision', [
       facts({

@@ -6,6 +6,7 @@ import {
   facts,
   pageLink,
   questions,
+  sample,
   section,
   table,
   text,
@@ -35,7 +36,7 @@ const faq = questions({
     'No, neither for development nor on your customers’ machines. Your installer brings the run-time files along.',
   'What is the least that a program has to do?': [
     text`Derive a class from ${code('AcDbHostApplicationServices')}, implement ${code('findFile')}, and register one instance before anything else. In .NET, derive from ${code('HostApplicationServices')}, override ${code('FindFile')} and pass the instance to ${code('RuntimeSystem.Initialize')}.`,
-    { kind: 'code', caption: 'Open and save a drawing, C++', code: FIRST_HOST },
+    sample('Open and save a drawing, C++', FIRST_HOST),
   ],
   'Why does text come out in the wrong font?': text`The library asks your ${code('findFile')} for every file that a drawing needs: SHX and TrueType fonts, external references, images, templates. There is no default search path. Search the drawing’s folder, your own support folders, then the system’s fonts, and log what you could not find.`,
   'May I use another version of Visual Studio?':
