@@ -3,7 +3,7 @@ import { freshPage, signInAs } from '@portal/remote-tools/testing';
 import { getFileDownloadLink } from '@portal/sdk/api/downloads';
 import type { Article } from '../article/article';
 import { documentDownloads } from '../article/BlockList';
-import { PARASOLID_37_0 } from '../downloads/parasolid/groups';
+import { PARASOLID_37_0 } from '../downloads/parasolid/screen';
 import { archiveRequest, qtToolkit } from '../qt/archives';
 import { article as documentation } from './autocad-oem/documentation';
 import { article as training } from './autocad-oem/training';

@@ -6,9 +6,7 @@ import { useState } from 'react';
 import { archiveRequest, qtToolkit } from './archives';
 import styles from './qt.module.css';
 
-type QtVersion = (typeof qtToolkit.versions)[number];
-
-function Archives({ entry: { version, packages } }: { readonly entry: QtVersion }) {
+function Archives({ version, packages }: (typeof qtToolkit.versions)[number]) {
   return (
     <CardList>
       {packages.map((filename) => (
@@ -55,7 +53,7 @@ export function Component() {
           id: entry.version,
           title: `Qt ${entry.version}`,
           extra: countOf(entry.packages.length, 'file'),
-          content: () => <Archives entry={entry} />,
+          content: () => <Archives {...entry} />,
         }))}
       />
     </Container>

@@ -11,11 +11,57 @@ import {
 } from '@portal/product-pages';
 import { getContent, inventorOemContent, parasolidContent, polygonicaContent } from '@portal/sdk/api/content';
 import type { RouteObject } from '@portal/sdk/router';
+import { createElement } from 'react';
+import type { Article } from '../article/article';
 import { autocadOemLoader } from '../downloads/autocad-oem/load';
-import { articleScreens } from './articles';
+
+/** Loads an article. Its text is a chunk of its own, so that visitors load no other texts. */
+type LoadArticle = () => Promise<{ readonly article: Article }>;
+
+/** The articles by product code. The catalog decides which of them have a route. */
+const articles: Readonly<Record<string, { readonly [Screen in keyof Screens<Product>]?: LoadArticle }>> = {
+  realdwg: {
+    about: () => import(/* webpackChunkName: "realdwg-about" */ '../content/realdwg/about'),
+    documentation: () =>
+      import(/* webpackChunkName: "realdwg-documentation" */ '../content/realdwg/documentation'),
+  },
+  'siemens-parasolid': {
+    about: () => import(/* webpackChunkName: "parasolid-about" */ '../content/parasolid/about'),
+    platforms: () => import(/* webpackChunkName: "parasolid-platforms" */ '../content/parasolid/platforms'),
+  },
+  polygonica: {
+    about: () => import(/* webpackChunkName: "polygonica-about" */ '../content/polygonica/about'),
+  },
+  autocad_oem: {
+    about: () => import(/* webpackChunkName: "autocad-oem-about" */ '../content/autocad-oem/about'),
+    documentation: () =>
+      import(/* webpackChunkName: "autocad-oem-documentation" */ '../content/autocad-oem/documentation'),
+    support: () => import(/* webpackChunkName: "autocad-oem-support" */ '../content/autocad-oem/support'),
+    training: () => import(/* webpackChunkName: "autocad-oem-training" */ '../content/autocad-oem/training'),
+  },
+  inventor_oem: {
+    about: () => import(/* webpackChunkName: "inventor-oem-about" */ '../content/inventor-oem/about'),
+    documentation: () =>
+      import(/* webpackChunkName: "inventor-oem-documentation" */ '../content/inventor-oem/documentation'),
+    support: () => import(/* webpackChunkName: "inventor-oem-support" */ '../content/inventor-oem/support'),
+  },
+};
+
+/** The page of an article; all articles share the chunk that renders them. */
+const articlePage =
+  (load: LoadArticle) =>
+  (product: Product): ScreenObject => ({
+    lazy: async () => {
+      const [{ article }, { ArticlePage }] = await Promise.all([
+        load(),
+        import(/* webpackChunkName: "article" */ '../article/ArticlePage'),
+      ]);
+      return { element: createElement(ArticlePage, { key: article.title, article, product }) };
+    },
+  });
 
 /** The downloads pages, by content layout, that only partner and OEM products have. OEM-4, OEM-9, PAR-1, POLY-1. */
-const downloads = {
+const downloads: Partial<Record<ContentLayout, (product: Product) => ScreenObject>> = {
   parasolid: (product) =>
     dataScreen(
       prefetchable(releaseLoader(product, (path) => getContent(path, parasolidContent))),
@@ -36,15 +82,15 @@ const downloads = {
       prefetchable(releaseLoader(product, (path) => getContent(path, inventorOemContent))),
       () => import(/* webpackChunkName: "inventor-oem-downloads" */ '../downloads/inventor-oem/screen'),
     ),
-} satisfies Partial<Record<ContentLayout, (product: Product) => ScreenObject>>;
+};
 
 /** Selects the downloads page by content layout, and the articles by product. */
 export function screensOf(product: Product): Screens<Product> {
-  const byLayout: Partial<Record<ContentLayout, (product: Product) => ScreenObject>> = downloads;
+  const screens = Object.entries(articles[product.code] ?? {});
   return {
-    latest: byLayout[product.layout] ?? productScreens.latest,
+    latest: downloads[product.layout] ?? productScreens.latest,
     'older-versions': productScreens['older-versions'],
-    ...articleScreens(product),
+    ...Object.fromEntries(screens.map(([screen, load]) => [screen, articlePage(load)])),
   };
 }
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { createFileEntry, fileRequest } from '@portal/product-pages/parts';
-import { content, FOLDER, release } from '../../testing/autocad-oem-release';
-import { keyOf } from '../../testing/release';
+import { content, FOLDER, keyOf, release } from '../../testing/release';
 import { languageParts, languagesOf } from './languages';
 
 const partKeys = (version: string, language: string) =>

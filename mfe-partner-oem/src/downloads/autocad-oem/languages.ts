@@ -4,7 +4,7 @@ import type { FileEntry, OemUpdate } from '@portal/sdk/api/content';
 import { licenseScope } from '../parts/language';
 import type { AutocadOemData } from './load';
 
-type Release = AutocadOemData['release'];
+export type Release = AutocadOemData['release'];
 
 /**
  * The context of files in one folder of the release.
@@ -38,6 +38,10 @@ export function languagesOf({ content: { prod, updates } }: Release): string[] {
   return [...new Set(all.map(({ language }) => language))];
 }
 
+/** The license check of a file in a language; of one for all languages with the selected language. OEM-3. */
+export const scopeOf = (release: Release, language: string | null): LicenseScope =>
+  licenseScope(release, languagesOf(release), language);
+
 /** An update whose content leaves its name blank. */
 const UNNAMED = 'Update';
 
@@ -52,7 +56,7 @@ const isSameFile = (one: FileEntry, other: FileEntry) =>
  */
 export function languageParts(release: Release, language: string): LanguagePart[] {
   const { prod, updates } = release.content;
-  const scope = licenseScope(release, languagesOf(release), language);
+  const scope = scopeOf(release, language);
   const contextIn = (location: Omit<PackageLocation, 'language'>, version?: string) =>
     fileContextFor(release, scope, { ...location, language }, version);
   const isChosen = (entry: { readonly language: string }) => entry.language === language;

@@ -1,11 +1,8 @@
 /** @jest-environment node */
 import { productByCode } from '@portal/catalog';
 import { createFileEntry, fileRequest, filesOf } from '@portal/product-pages/parts';
-import { content, FOLDER, release } from '../../testing/autocad-oem-release';
-import { keyOf } from '../../testing/release';
-import { pluginGroups } from './PluginFiles';
-import { autocadOemGroups } from './page-parts';
-import { resourceFile } from './ResourceList';
+import { content, FOLDER, keyOf, release } from '../../testing/release';
+import { autocadOemGroups, pluginGroups, resourceFile } from './page-parts';
 
 // PATH-4, PATH-5, PATH-6.
 test('a 4-character version is in the production folder, its updates and its trial in theirs', () => {

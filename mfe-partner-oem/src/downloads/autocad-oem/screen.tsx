@@ -3,10 +3,9 @@ import { DownloadPage } from '@portal/product-pages/parts';
 import { cardAnchorFromHash } from '@portal/sdk/download-button';
 import { useLocation } from '@portal/sdk/router';
 import { useCallback, useMemo } from 'react';
-import { GroupsAccordion } from '../parts/GroupsAccordion';
-import { filesOfParts, partWithCard } from '../parts/groups';
 import { LanguagesPage } from '../parts/LanguagesPage';
 import { languageWithCard, useLanguage } from '../parts/language';
+import { filesOfParts, PartsAccordion, partWithCard } from '../parts/parts';
 import { LanguagePanel } from './LanguagePanel';
 import { filesOfLanguageParts, languageParts, languagesOf } from './languages';
 import type { AutocadOemData } from './load';
@@ -45,7 +44,7 @@ function Downloads({ data }: { readonly data: AutocadOemData }) {
   return (
     <LanguagesPage release={release} names={names} chosen={language} filesOf={filesOf}>
       <LanguagePanel release={release} languages={names} value={language} onChange={setLanguage} />
-      <GroupsAccordion parts={pageParts(data, language)} anchor={isCardShown ? null : anchor} />
+      <PartsAccordion parts={pageParts(data, language)} anchor={isCardShown ? null : anchor} />
     </LanguagesPage>
   );
 }

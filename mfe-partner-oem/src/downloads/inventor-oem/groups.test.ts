@@ -2,7 +2,7 @@
 import { productByCode } from '@portal/catalog';
 import { createFileEntry, filesOf } from '@portal/product-pages/parts';
 import { keyOf, plainHead } from '../../testing/release';
-import { inventorOemGroups, inventorOemLanguages } from './groups';
+import { inventorOemGroups, inventorOemLanguages } from './screen';
 
 const release = {
   product: productByCode('inventor_oem'),

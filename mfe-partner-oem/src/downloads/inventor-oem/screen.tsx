@@ -1,4 +1,4 @@
-import { NO_DOWNLOAD_TEXT } from '@portal/catalog';
+import { INVENTOR_OEM_LIMIT_DAYS, NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import type { Release, ReleaseData } from '@portal/product-pages';
 import {
   DownloadPage,
@@ -7,16 +7,52 @@ import {
   type PageFile,
   pageFiles,
 } from '@portal/product-pages/parts';
-import type { InventorOemContent } from '@portal/sdk/api/content';
+import type { FileEntry, InventorOemContent } from '@portal/sdk/api/content';
 import { useCallback, useMemo } from 'react';
-import { GroupsAccordion } from '../parts/GroupsAccordion';
-import { filesOfGroup, type PagePart } from '../parts/groups';
 import { LanguageSelect, type LanguageSelectProps, LanguagesPage } from '../parts/LanguagesPage';
-import { languageWithCard, useLanguage } from '../parts/language';
+import { languageWithCard, licenseScope, useLanguage } from '../parts/language';
 import styles from '../parts/languages.module.css';
-import { inventorOemGroups, inventorOemLanguages } from './groups';
+import {
+  createSection,
+  filesOfParts,
+  type PagePart,
+  PartsAccordion,
+  type ReleaseGroup,
+} from '../parts/parts';
 
 type InventorOem = Release<InventorOemContent>;
+
+/** LIMIT-2, OEM-9. */
+const TIME_LIMIT = `The SDK runs for ${INVENTOR_OEM_LIMIT_DAYS} days until it is licensed. The license patch lifts the limit.`;
+
+/**
+ * The SDK and the license patch, which are for all languages. OEM-9.
+ * @param language the selected language; `null` before a selection. OEM-3.
+ */
+export function inventorOemGroups(release: InventorOem, language: string | null) {
+  const { product, version, content } = release;
+  const names = content.eval.languages.map((entry) => entry.language);
+  const scope = licenseScope(release, names, language);
+  const group = (name: string, files: FileEntry[], notes = ''): ReleaseGroup => ({
+    section: createSection(name, { files, notes }),
+    context: { product, version, scope },
+  });
+  return {
+    sdk: group('Inventor OEM SDK', content.eval.files, TIME_LIMIT),
+    licensePatch: group('License Patch', content.licensed.files),
+  };
+}
+
+/** The support files of each language, which the content may name several times. OEM-9. */
+export function inventorOemLanguages(release: InventorOem) {
+  const { product, version, content } = release;
+  const { languages } = content.eval;
+  return [...new Set(languages.map(({ language }) => language))].map((language) => ({
+    language,
+    files: languages.filter((entry) => entry.language === language).flatMap(({ files }) => files),
+    context: { product, version, scope: licenseScope(release, [], language) },
+  }));
+}
 
 /** The language support files, by language. OEM-9. */
 function LanguageSupport({ release, ...choice }: LanguageSelectProps & { readonly release: InventorOem }) {
@@ -46,7 +82,7 @@ const supportFiles = (release: InventorOem, chosen: string | null): PageFile[] =
 /** The files of the page: those for all languages, and those of the chosen one. */
 function filesOfPage(release: InventorOem, language: string | null): PageFile[] {
   const { sdk, licensePatch } = inventorOemGroups(release, language);
-  return [...filesOfGroup(sdk), ...supportFiles(release, language), ...filesOfGroup(licensePatch)];
+  return [...filesOfParts([sdk]), ...supportFiles(release, language), ...filesOfParts([licensePatch])];
 }
 
 /** The downloads of Inventor OEM. OEM-9. */
@@ -78,7 +114,7 @@ function Downloads({ release }: { readonly release: InventorOem }) {
   };
   return (
     <LanguagesPage release={release} names={names} chosen={language} filesOf={filesOf}>
-      <GroupsAccordion parts={[sdk, support, licensePatch]} />
+      <PartsAccordion parts={[sdk, support, licensePatch]} />
     </LanguagesPage>
   );
 }

@@ -2,7 +2,7 @@ import { productByCode } from '@portal/catalog';
 import { createFileEntry, filesOf } from '@portal/product-pages/parts';
 import type { ParasolidContent } from '@portal/sdk/api/content';
 import { keyOf, plainHead } from '../../testing/release';
-import { PARASOLID_37_0, parasolidGroups } from './groups';
+import { PARASOLID_37_0, parasolidGroups } from './screen';
 
 const product = productByCode('siemens-parasolid');
 

@@ -14,7 +14,7 @@ import {
   user,
 } from '../../testing/page';
 import { keyOf, plainHead } from '../../testing/release';
-import { createSection } from '../parts/groups';
+import { createSection } from '../parts/parts';
 import { polygonicaGroups } from './screen';
 
 const product = productByCode('polygonica');
