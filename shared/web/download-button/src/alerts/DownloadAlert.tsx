@@ -8,10 +8,6 @@ import type { FileAlertProps } from './FileAlert';
 import { alertOf, alertStore, hideAlert } from './store';
 import { TITLES } from './titles';
 
-export interface DownloadAlertProps {
-  readonly alertKey: string;
-}
-
 /** An alert whose code could not be loaded: its first sentence. "Close" leaves the focus in the page. A11Y-8. */
 const PlainAlert = ({ alert, onClose }: FileAlertProps) => {
   const close = () => {
@@ -37,7 +33,7 @@ const lazyAlert = () =>
 let FileAlert = lazyAlert();
 
 /** Renders the alert of a file or page; nothing without one. ALERT-6, ALERT-7, ALERT-14. */
-export function DownloadAlert({ alertKey }: DownloadAlertProps) {
+export function DownloadAlert({ alertKey }: { readonly alertKey: string }) {
   const alert = useStore(alertStore, (alerts) => alertOf(alertKey, alerts));
   // It appears beside what was clicked, which may be at the edge of the screen. Each click makes an alert.
   const scrollIntoView = useCallback(

@@ -1,7 +1,7 @@
 import { accountPages } from '@portal/api/core';
 import { useSession } from '@portal/session';
 import { Alert, Button, useAction } from '@portal/ui';
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { DownloadRequest } from '../download/request';
 import { closeSignInAlerts } from '../download/sign-in';
 import styles from './alerts.module.css';
@@ -17,10 +17,11 @@ export interface FileAlertProps {
 }
 
 /**
- * Keeps the focus in the card when a part that has it goes: it moves to the card's Download button, elsewhere to what
- * had it before, which is the button that was clicked. A11Y-8.
+ * Keeps the focus in the card when this part, which has it, goes: it moves to the card's Download button, elsewhere to
+ * what had it before, which is the button that was clicked. A11Y-8.
  */
-export function useFocusInCard(part: RefObject<HTMLElement | null>): void {
+export function FocusInCard({ children }: { readonly children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const place = part.current;
     const before = document.activeElement;
@@ -29,7 +30,8 @@ export function useFocusInCard(part: RefObject<HTMLElement | null>): void {
       const target = place.closest('[role=group], section')?.querySelector('[data-download]') ?? before;
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     };
-  }, [part]);
+  }, []);
+  return <div ref={part}>{children}</div>;
 }
 
 interface SignInAlertProps {
@@ -43,25 +45,20 @@ function SignInAlert({ type, onClose }: SignInAlertProps) {
   useEffect(() => {
     if (isSignedIn) closeSignInAlerts();
   }, [isSignedIn]);
-  const toDownload = type === 'logindownload';
   return (
     <Alert kind="warning" title={TITLES[type]} onClose={onClose}>
       <p className={styles.links}>
         <a href={accountPages.signIn()}>Sign In</a>
-        {toDownload && <a href={accountPages.signUp()}>Create an account</a>}
+        {type === 'logindownload' && <a href={accountPages.signUp()}>Create an account</a>}
       </p>
     </Alert>
   );
 }
 
-interface RestartAlertProps extends Omit<FileAlertProps, 'alert'> {
-  readonly alert: RestartAlertState;
-}
-
 const hasNoFocus = () => document.activeElement === null || document.activeElement === document.body;
 
 /** Offers to start a download: again after a failure, or for the first time after signing in. ALERT-10, ALERT-11. */
-function RestartAlert({ alert, onClose, onRestart }: RestartAlertProps) {
+function RestartAlert({ alert, onClose, onRestart }: FileAlertProps & { readonly alert: RestartAlertState }) {
   const { busy, run } = useAction(() => onRestart(alert.request));
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -112,12 +109,8 @@ function AlertOfType({ alert, onClose, onRestart }: FileAlertProps) {
 }
 
 /** The alert of a file or page, complete. ALERT-1 to ALERT-5, ALERT-10, ALERT-11. */
-export function FileAlert(props: FileAlertProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useFocusInCard(place);
-  return (
-    <div ref={place}>
-      <AlertOfType {...props} />
-    </div>
-  );
-}
+export const FileAlert = (props: FileAlertProps) => (
+  <FocusInCard>
+    <AlertOfType {...props} />
+  </FocusInCard>
+);

@@ -23,30 +23,20 @@ function parseWebUrl(text: string): string {
   return url.href;
 }
 
-/** Awaits a link call and checks the returned URL; reports a failure. */
-async function checkLink(link: Promise<string>, signal: AbortSignal | undefined): Promise<string> {
-  try {
-    return allowedDownload(await link);
-  } catch (error) {
-    if (!signal?.aborted) reportLinkFailure(error);
-    throw error;
-  }
-}
-
 /**
- * Resolves the URL of a download. A failed link call is never retried automatically. DL-2, DL-4.
+ * Resolves the URL of a download. A failed link call is reported, and never retried automatically. DL-2, DL-4.
  * @param signal cancels the link call. Default: it cannot be canceled.
  * @throws {HttpError | NetworkError | TimeoutError | ResponseError} when the link call fails.
  * @throws {ForbiddenDownloadError} when the URL is not allowed.
  */
 async function resolveDownloadUrl(target: DownloadTarget, signal?: AbortSignal): Promise<string> {
-  switch (target.kind) {
-    case 'raw':
-      return parseWebUrl(target.url);
-    case 'file':
-      return checkLink(getFileDownloadLink(target.objectKey, signal), signal);
-    case 'installer':
-      return checkLink(getInstallerDownloadLink(target.objectKey, signal), signal);
+  if (target.kind === 'raw') return parseWebUrl(target.url);
+  const getLink = target.kind === 'file' ? getFileDownloadLink : getInstallerDownloadLink;
+  try {
+    return allowedDownload(await getLink(target.objectKey, signal));
+  } catch (error) {
+    if (!signal?.aborted) reportLinkFailure(error);
+    throw error;
   }
 }
 

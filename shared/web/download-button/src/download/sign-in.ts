@@ -6,33 +6,22 @@ import { forgetInterrupted, isInterrupted, rememberInterrupted } from './interru
 import type { DownloadRequest } from './request';
 
 /**
- * Sets the URL's hash to the card, so that signing in from its alert returns to this card: account pages return
- * to the current URL (ALERT-8, CALL-13). It adds no history entry. The recommended download has no card: its place is
- * the top of the page.
+ * Asks the visitor, at a download's card, to sign in. Signing in returns to the card, which offers to continue.
+ * @param name of the file, for other pages that tell of it. Default: not known. ALERT-1, ALERT-8, ALERT-11.
  */
-function setHash(alertKey: string): void {
+export function promptSignIn(alertKey: string, name = ''): void {
+  // The URL's hash names the card, so that signing in from its alert returns to it: account pages return to the current
+  // URL (ALERT-8, CALL-13). The recommended download has no card: its place is the top of the page.
   if (hasCard(alertKey)) window.history.replaceState(window.history.state, '', cardHash(alertKey));
-}
-
-/** Forgets the download once its alert was closed or its download started. Without either, the page was unloaded. */
-function forgetWithAlert(alertKey: string, forget: () => void): void {
+  const forget = rememberInterrupted(alertKey, name);
+  showAlert(alertKey, { type: 'logindownload' });
+  // Forgotten once the alert was closed or its download started. Without either, the page was unloaded.
   const unsubscribe = alertStore.subscribe((alerts) => {
     const type = alertOf(alertKey, alerts)?.type;
     if (type === 'logindownload' || type === 'continue') return;
     unsubscribe();
     forget();
   });
-}
-
-/**
- * Asks the visitor, at a download's card, to sign in. Signing in returns to the card, which offers to continue.
- * @param name of the file, for other pages that tell of it. Default: not known. ALERT-1, ALERT-8, ALERT-11.
- */
-export function promptSignIn(alertKey: string, name = ''): void {
-  setHash(alertKey);
-  const forget = rememberInterrupted(alertKey, name);
-  showAlert(alertKey, { type: 'logindownload' });
-  forgetWithAlert(alertKey, forget);
 }
 
 /**

@@ -2,30 +2,20 @@ import { checkLicense } from '@portal/api/account';
 import { isHttpError } from '@portal/api/core';
 import { type LicenseRequirement, noLicenseAlertFor } from '@portal/catalog';
 import { confirmSession } from '@portal/session';
-import { hideAlert, type LicensedProduct, licenseAlertKey, showAlert } from '../alerts/store';
+import {
+  hideAlert,
+  type LicensedProduct,
+  licenseAlertKey,
+  type NoLicenseAlertState,
+  showAlert,
+} from '../alerts/store';
 import { coverageKey, coverageStore } from './license-preview';
 
 /** Result of the gate. `unchecked`: the license check failed, which counts as not licensed. GATE-3. */
 export type GateOutcome =
   | { readonly kind: 'passed' }
   | { readonly kind: 'signed-out' }
-  | {
-      readonly kind: 'no-license';
-      readonly license: LicenseRequirement;
-      readonly check: 'refused' | 'unchecked';
-    };
-
-async function licenseOutcome(license: LicenseRequirement, email: string): Promise<GateOutcome> {
-  try {
-    const covered = await checkLicense(license.product, license.oem);
-    coverageStore.setState({ [coverageKey(email, license)]: covered });
-    return covered ? { kind: 'passed' } : { kind: 'no-license', license, check: 'refused' };
-  } catch (error) {
-    // The session ended in another tab; from this call on the user counts as signed out. SES-16.
-    if (isHttpError(error, 401)) return { kind: 'signed-out' };
-    return { kind: 'no-license', license, check: 'unchecked' };
-  }
-}
+  | ({ readonly kind: 'no-license' } & Omit<NoLicenseAlertState, 'type'>);
 
 /**
  * Checks the session and then, if one is required, the license. A visitor who seems signed out is checked with
@@ -34,7 +24,16 @@ async function licenseOutcome(license: LicenseRequirement, email: string): Promi
 export async function passGate(license: LicenseRequirement | null): Promise<GateOutcome> {
   const session = await confirmSession();
   if (session.status !== 'signed-in') return { kind: 'signed-out' };
-  return license === null ? { kind: 'passed' } : licenseOutcome(license, session.user.email);
+  if (license === null) return { kind: 'passed' };
+  try {
+    const covered = await checkLicense(license.product, license.oem);
+    coverageStore.setState({ [coverageKey(session.user.email, license)]: covered });
+    return covered ? { kind: 'passed' } : { kind: 'no-license', license, check: 'refused' };
+  } catch (error) {
+    // The session ended in another tab; from this call on the user counts as signed out. SES-16.
+    if (isHttpError(error, 401)) return { kind: 'signed-out' };
+    return { kind: 'no-license', license, check: 'unchecked' };
+  }
 }
 
 /**

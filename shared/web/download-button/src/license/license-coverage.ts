@@ -57,38 +57,6 @@ const languagesFor = (version: string, licenses: readonly LicenseCoverage[]): Re
       .flatMap(({ languages }) => languages.map((language) => language.toLowerCase())),
   );
 
-/** Watches the licensed languages, whatever is on screen. */
-function watchLanguages(
-  product: string,
-  version: string,
-  tell: (languages: ReadonlySet<string>) => void,
-): () => void {
-  let stop = () => {};
-  const update = () => {
-    stop();
-    const session = sessionStore.getState();
-    if (session.status !== 'signed-in') {
-      if (session.status === 'signed-out') tell(NONE);
-      return;
-    }
-    let isCurrent = true;
-    const cancel = onIdle(async () => {
-      const licenses = await findLicenseCoverage(session.user.email, product);
-      if (isCurrent) tell(languagesFor(version, licenses));
-    });
-    stop = () => {
-      isCurrent = false;
-      cancel();
-    };
-  };
-  const unsubscribe = sessionStore.subscribe(update);
-  update();
-  return () => {
-    unsubscribe();
-    stop();
-  };
-}
-
 /**
  * Tells in which languages the user's licenses cover a version of a product, in lower case: once the page is on screen
  * and idle, and after each change of the session. A visitor has none. STATUS-4.
@@ -99,4 +67,30 @@ export const watchLicensedLanguages = (
   product: string,
   version: string,
   tell: (languages: ReadonlySet<string>) => void,
-): (() => void) => whenOnScreen(page, () => watchLanguages(product, version, tell));
+): (() => void) =>
+  whenOnScreen(page, () => {
+    let stop = () => {};
+    const update = () => {
+      stop();
+      const session = sessionStore.getState();
+      if (session.status !== 'signed-in') {
+        if (session.status === 'signed-out') tell(NONE);
+        return;
+      }
+      let isCurrent = true;
+      const cancel = onIdle(async () => {
+        const licenses = await findLicenseCoverage(session.user.email, product);
+        if (isCurrent) tell(languagesFor(version, licenses));
+      });
+      stop = () => {
+        isCurrent = false;
+        cancel();
+      };
+    };
+    const unsubscribe = sessionStore.subscribe(update);
+    update();
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  });

@@ -3,7 +3,7 @@ import { useSession } from '@portal/session';
 import { Button, Icon } from '@portal/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { useFocusInCard } from '../alerts/FileAlert';
+import { FocusInCard } from '../alerts/FileAlert';
 import { type DownloadProgress, progressOf, progressStore } from '../download/progress';
 import type { DownloadRequest } from '../download/request';
 import { useContinueAfterSignIn } from '../download/sign-in';
@@ -40,28 +40,22 @@ function useGateStatus(license: LicenseRequirement | null, card: RefObject<Eleme
 /** A request that takes longer is told, and can be canceled. Unit: milliseconds. DL-8. */
 const LONG_MS = 1_000;
 
-type Requesting = Extract<DownloadProgress, { kind: 'requesting' }>;
-
-function LongRequest({ cancel }: Pick<Requesting, 'cancel'>) {
-  const place = useRef<HTMLDivElement>(null);
-  useFocusInCard(place);
-  return (
-    <div ref={place}>
-      Requesting the file…{' '}
-      <Button kind="text" size="small" onClick={cancel}>
-        Cancel
-      </Button>
-    </div>
-  );
-}
-
-function RequestingText(props: Pick<Requesting, 'cancel'>) {
+function RequestingText({ cancel }: Extract<DownloadProgress, { kind: 'requesting' }>) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isLong && <LongRequest {...props} />;
+  return (
+    isLong && (
+      <FocusInCard>
+        Requesting the file…{' '}
+        <Button kind="text" size="small" onClick={cancel}>
+          Cancel
+        </Button>
+      </FocusInCard>
+    )
+  );
 }
 
 const RESULTS = {
@@ -73,7 +67,7 @@ const RESULTS = {
 function DownloadProgressText({ request }: Pick<CardStatusProps, 'request'>) {
   const progress = useStore(progressStore, (downloads) => progressOf(request, downloads));
   if (progress === undefined) return null;
-  if (progress.kind === 'requesting') return <RequestingText cancel={progress.cancel} />;
+  if (progress.kind === 'requesting') return <RequestingText {...progress} />;
   return <p>{RESULTS[progress.kind]}</p>;
 }
 
@@ -83,37 +77,33 @@ export interface CardStatusProps {
   readonly request: DownloadRequest;
 }
 
-/** The exact texts of STATUS-1. */
-const SIGN_IN = 'Sign in to download';
-const COVERED = 'Covered by your license';
-const NOT_COVERED = 'Not covered by a license';
-const LICENSE_REQUIRED = 'License required';
+/** Texts of STATUS-1. */
+const LICENSE_STATUS = {
+  covered: { icon: 'check', className: styles.covered, text: 'Covered by your license' },
+  'not-covered': { icon: 'license', className: styles.missing, text: 'Not covered by a license' },
+} as const;
 
 function StatusText({ status }: { readonly status: GateStatus }) {
-  switch (status) {
-    case 'none':
-      return null;
-    case 'sign-in':
-      return <span>{SIGN_IN}</span>;
-    case 'sign-in-and-license':
-      return (
-        <>
-          <span>{SIGN_IN}</span> · <span>{LICENSE_REQUIRED}</span>
-        </>
-      );
-    case 'covered':
-      return (
-        <span className={styles.covered}>
-          <Icon name="check" size={14} /> {COVERED}
-        </span>
-      );
-    case 'not-covered':
-      return (
-        <span className={styles.missing}>
-          <Icon name="license" size={14} /> {NOT_COVERED}
-        </span>
-      );
+  if (status === 'none') return null;
+  if (status === 'covered' || status === 'not-covered') {
+    const { icon, className, text } = LICENSE_STATUS[status];
+    return (
+      <span className={className}>
+        <Icon name={icon} size={14} /> {text}
+      </span>
+    );
   }
+  return (
+    <>
+      <span>Sign in to download</span>
+      {status === 'sign-in-and-license' && (
+        <>
+          {' '}
+          · <span>License required</span>
+        </>
+      )}
+    </>
+  );
 }
 
 /** What a download will require, before anybody clicks, and its progress after the click. STATUS-1, DL-8. */
