@@ -7,6 +7,8 @@ const optionalText = v.nullish(v.string(), '');
 const textOrNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const optionalTextOrNumber = v.nullish(textOrNumber, '');
 const list = <const Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), []);
+/** A part of a file; a missing one is empty in each of its fields. */
+const part = <const Entries extends v.ObjectEntries>(entries: Entries) => v.nullish(objectOnly(entries), {});
 
 /** A note; a `type` of `news` marks it as news, any other leaves it as it is. NOTE-2. */
 const noteEntry = v.object({ body: v.string(), type: v.nullish(v.string()) });
@@ -85,7 +87,7 @@ const head = {
   notes,
   /** What is new, shown as news. NOTE-2. */
   highlights: v.nullish(v.union([v.string(), v.array(v.string())]), ''),
-  license_information: v.nullish(objectOnly({ notes }), { notes: '' }),
+  license_information: part({ notes }),
   description: optionalText,
 };
 /** The head of a release of any layout, without its files. */
@@ -138,12 +140,8 @@ const language = v.object({ language: v.string(), files: list(file), updates: li
 
 export const autocadOemContent = v.object({
   ...head,
-  prod: v.nullish(objectOnly({ languages: list(language), files: list(file), notes }), {
-    languages: [],
-    files: [],
-    notes: '',
-  }),
-  eval: v.nullish(objectOnly({ files: list(file), notes }), { files: [], notes: '' }),
+  prod: part({ languages: list(language), files: list(file), notes }),
+  eval: part({ files: list(file), notes }),
   updates: list(
     v.object({ version: textOrNumber, date: optionalText, files: list(file), languages: list(language) }),
   ),
@@ -157,11 +155,8 @@ export type IfcContent = v.InferOutput<typeof ifcContent>;
 const plainLanguage = v.object({ language: v.string(), files: list(file) });
 export const inventorOemContent = v.object({
   ...head,
-  eval: v.nullish(objectOnly({ files: list(file), languages: list(plainLanguage) }), {
-    files: [],
-    languages: [],
-  }),
-  licensed: v.nullish(objectOnly({ files: list(file) }), { files: [] }),
+  eval: part({ files: list(file), languages: list(plainLanguage) }),
+  licensed: part({ files: list(file) }),
 });
 export type InventorOemContent = v.InferOutput<typeof inventorOemContent>;
 
