@@ -18,18 +18,22 @@ jest.setTimeout(60_000);
 
 export const user = userEvent.setup();
 
-/** For tests: the requests and navigations of a page. */
-export interface RecordedPage {
-  /** Requests as `METHOD path?query`, oldest first. */
-  readonly requests: string[];
-  /** Parsed bodies of the requests that have one. */
-  readonly bodies: unknown[];
-  readonly navigations: InterceptedNavigations;
-}
+let navigations: InterceptedNavigations | undefined;
 
-let recorded: RecordedPage | undefined;
-
-function recordRequests(requests: string[], bodies: unknown[]) {
+/**
+ * Resets the portal and optionally signs in a demo account.
+ * @param idle whether pages add what they load when the browser is idle. Default: they do not.
+ * @returns what the page does from now on: requests as `METHOD path?query`, oldest first, the parsed bodies of those
+ * that have one, and navigations.
+ */
+export async function openPortal(account?: string, { idle = false } = {}) {
+  await freshPage();
+  resetAlerts();
+  resetPreviews();
+  resetLicenseCoverage();
+  if (account !== undefined) await signInAs(account);
+  const requests: string[] = [];
+  const bodies: unknown[] = [];
   const original = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
@@ -39,25 +43,12 @@ function recordRequests(requests: string[], bodies: unknown[]) {
     if (body !== '') bodies.push(JSON.parse(body));
     return original(request);
   });
-}
-
-/**
- * Resets the portal, optionally signs in a demo account, and records requests from now on.
- * @param idle whether pages add what they load when the browser is idle. Default: they do not.
- */
-export async function openPortal(account?: string, { idle = false } = {}): Promise<RecordedPage> {
-  await freshPage();
-  resetAlerts();
-  resetPreviews();
-  resetLicenseCoverage();
-  if (account !== undefined) await signInAs(account);
-  recorded = { requests: [], bodies: [], navigations: interceptNavigations() };
-  recordRequests(recorded.requests, recorded.bodies);
   Object.assign(window, {
     requestIdleCallback: idle ? (task: () => void) => setTimeout(task) : () => 0,
     cancelIdleCallback: clearTimeout,
   });
-  return recorded;
+  navigations = interceptNavigations();
+  return { requests, bodies, navigations };
 }
 
 /** The prefix of a license check among the recorded requests. */
@@ -69,7 +60,7 @@ export const licenseChecks = (requests: readonly string[]): string[] =>
 /** Unmounts the page. */
 export function closePortal(): void {
   cleanup();
-  recorded?.navigations.stop();
+  navigations?.stop();
   jest.restoreAllMocks();
 }
 
