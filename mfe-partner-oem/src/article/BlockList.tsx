@@ -99,7 +99,7 @@ export function BlockList({ blocks, product }: BlockListProps) {
 }
 
 function BlockView({ block, product }: ViewProps<Block>) {
-  if (typeof block === 'string' || block.kind === 'text') {
+  if (typeof block === 'string') {
     return (
       <p className={styles.text}>
         <TextView text={block} />

@@ -2,30 +2,23 @@ import { resolveExternal } from '@portal/catalog';
 import { getConfig } from '@portal/sdk/config';
 import { AppLink, CopyButton, ExternalLink } from '@portal/sdk/ui';
 import { useId } from 'react';
-import type { BlockOf, Inline, Text } from './article';
+import { type BlockOf, INLINE, type Text } from './article';
 import styles from './blocks.module.css';
 
 /** Renders a text with its code and links. */
 export function TextView({ text }: { readonly text: Text }) {
-  if (typeof text === 'string') return text;
-  return text.parts.map((inline, index) => (
+  return text.split(INLINE).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: content is constant, so the index is a stable key
-    <InlineView key={index} inline={inline} />
+    <InlineView key={index} part={part} />
   ));
 }
 
-function InlineView({ inline }: { readonly inline: Inline }) {
-  if (typeof inline === 'string') return inline;
-  switch (inline.kind) {
-    case 'code':
-      return <code>{inline.code}</code>;
-    case 'page-link':
-      return <AppLink to={inline.to}>{inline.label}</AppLink>;
-    case 'external-link':
-      return (
-        <ExternalLink href={resolveExternal(inline.template, '', getConfig())}>{inline.label}</ExternalLink>
-      );
-  }
+function InlineView({ part }: { readonly part: string }) {
+  if (part.startsWith('`')) return <code>{part.slice(1, -1)}</code>;
+  const [, label, target = ''] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+  if (label === undefined) return part;
+  if (target.startsWith('/')) return <AppLink to={target}>{label}</AppLink>;
+  return <ExternalLink href={resolveExternal(target, '', getConfig())}>{label}</ExternalLink>;
 }
 
 export function ListView({ kind, items }: BlockOf<'list' | 'steps'>) {

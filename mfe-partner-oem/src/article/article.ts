@@ -1,28 +1,14 @@
 import type { FixedKind } from '@portal/catalog';
 
-/** An identifier, command, path or file name. */
-export const code = (value: string) => ({ kind: 'code', code: value }) as const;
-
-export const pageLink = (label: string, to: string) => ({ kind: 'page-link', label, to }) as const;
-
 /**
- * A link to another site. Hosts are configuration, so the template starts with a configuration key in
- * braces, as in the catalog's sidebars: `{docsHost}/realdwg`, `{supportUrl}`.
+ * One or two sentences. Code and links are written as in Markdown: "Override `findFile`, as the
+ * [documentation](/toolkits/realdwg/documentation) shows." Hosts are configuration, so a link to another site starts
+ * with a configuration key in braces, as in the catalog's sidebars: `{docsHost}/realdwg`, `{supportUrl}`.
  */
-export const externalLink = (label: string, template: string) =>
-  ({ kind: 'external-link', label, template }) as const;
+export type Text = string;
 
-/** An inline element: plain text, code, or a link. */
-export type Inline = string | ReturnType<typeof code | typeof pageLink | typeof externalLink>;
-
-/** Combines text, code and links: `` text`Override ${code('findFile')}.` `` */
-export function text(strings: TemplateStringsArray, ...inlines: readonly Inline[]) {
-  const parts = strings.flatMap((string, index) => [string, inlines[index] ?? '']);
-  return { kind: 'text', parts: parts.filter((part) => part !== '') } as const;
-}
-
-/** One or two sentences: a plain string, or `text` with code and links. */
-export type Text = string | ReturnType<typeof text>;
+/** Splits a text: every second part is code or a link. */
+export const INLINE = /(`[^`]+`|\[[^\]]+\]\([^)]+\))/;
 
 /** A page of text: about, documentation, support, platforms, training. */
 export interface Article {

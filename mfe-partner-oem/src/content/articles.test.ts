@@ -1,7 +1,7 @@
 import { productByCode, screenRoutes, sectionOf, versionIndexPath } from '@portal/catalog';
 import { freshPage } from '@portal/remote-tools/testing';
 import { getVersionIndex } from '@portal/sdk/api/content';
-import type { Article, Block, Inline, Text } from '../article/article';
+import { type Article, type Block, INLINE, type Text } from '../article/article';
 import { article as autocadAbout } from './autocad-oem/about';
 import { article as autocadDocumentation } from './autocad-oem/documentation';
 import { article as autocadSupport } from './autocad-oem/support';
@@ -35,8 +35,6 @@ const cases = articles.map((article) => [article.title, article] as const);
 function textsOf(block: Block): Text[] {
   if (typeof block === 'string') return [block];
   switch (block.kind) {
-    case 'text':
-      return [block];
     case 'callout':
       return [block.text];
     case 'list':
@@ -61,9 +59,14 @@ function textsOf(block: Block): Text[] {
 /** The blocks of an article that are no plain text. */
 const blocksOf = ({ sections }: Article) =>
   sections.flatMap(({ blocks }) => blocks).filter((block) => typeof block !== 'string');
-const inlinesOf = (article: Article): Inline[] =>
-  [article.lead, ...article.sections.flatMap(({ blocks }) => blocks).flatMap(textsOf)].flatMap((text) =>
-    typeof text === 'string' ? [text] : text.parts,
+/** The parts of its texts: every second one is code or a link. */
+const partsOf = (article: Article): string[][] =>
+  [article.lead, ...article.sections.flatMap(({ blocks }) => blocks).flatMap(textsOf)].map((text) =>
+    text.split(INLINE),
+  );
+const targetsOf = (article: Article): string[] =>
+  partsOf(article).flatMap((parts) =>
+    parts.flatMap((part) => (part.startsWith('[') ? [part.slice(part.lastIndexOf('(') + 1, -1)] : [])),
   );
 
 /** The section ids that a URL hash can name, by path. */
@@ -87,19 +90,20 @@ const isPage = (address: string): boolean => {
 };
 
 test.each(cases)('%s links to pages that exist', (_, article) => {
-  const targets = inlinesOf(article).flatMap((inline) =>
-    typeof inline !== 'string' && inline.kind === 'page-link' ? [inline.to] : [],
-  );
+  const targets = targetsOf(article).filter((target) => target.startsWith('/'));
   expect(targets.filter((target) => !isPage(target))).toEqual([]);
 });
 
 test.each(cases)('%s contains no host: external links start with a configuration key', (_, article) => {
-  const templates = inlinesOf(article).flatMap((inline) =>
-    typeof inline !== 'string' && inline.kind === 'external-link' ? [inline.template] : [],
-  );
+  const templates = targetsOf(article).filter((target) => !target.startsWith('/'));
   const known = /^\{(docsHost|supportUrl|forumUrl|knowledgeBaseUrl)\}(\/[\w-]+)*$/;
   expect(templates.filter((template) => !known.test(template))).toEqual([]);
   expect(JSON.stringify(article)).not.toMatch(/https?:/);
+});
+
+test.each(cases)('%s has no code or link that is not closed', (_, article) => {
+  const plain = partsOf(article).flatMap((parts) => parts.filter((_part, index) => index % 2 === 0));
+  expect(plain.filter((part) => /[`[\]]/.test(part))).toEqual([]);
 });
 
 test.each(cases)('%s has unique section ids, and as many cells per row as columns', (_, article) => {

@@ -1,14 +1,4 @@
-import {
-  type Article,
-  code,
-  facts,
-  list,
-  pageLink,
-  section,
-  steps,
-  table,
-  text,
-} from '../../article/article';
+import { type Article, facts, list, section, steps, table } from '../../article/article';
 
 export const article: Article = {
   title: 'About AutoCAD OEM',
@@ -28,7 +18,8 @@ export const article: Article = {
         'OEM Make Wizard':
           'Defines the product: names, commands, modules, resources. It stamps your modules and makes the product’s executable.',
         'OEM Installer Wizard': 'Puts product, run-time files and languages together to an installer.',
-        'OEM ObjectARX SDK': text`Headers and libraries for your C++ modules. It links to ${code('aoem.exe')} in place of ${code('acad.exe')}.`,
+        'OEM ObjectARX SDK':
+          'Headers and libraries for your C++ modules. It links to `aoem.exe` in place of `acad.exe`.',
         'AutoCAD OEM itself':
           'A runnable application with fewer limits than a finished product, to try your modules in before you stamp them.',
         Languages:
@@ -47,13 +38,13 @@ export const article: Article = {
         ['Other vendors’ modules', 'May be loaded', 'Only if you build them in', 'Object enablers'],
         ['Files', 'DWG, DXF', 'DWG, DXF', 'DWG, DXF'],
       ),
-      text`To read and write drawings in a program without editor, ${pageLink('RealDWG', '/toolkits/realdwg')} is the smaller choice.`,
+      'To read and write drawings in a program without editor, [RealDWG](/toolkits/realdwg) is the smaller choice.',
     ]),
     section('evaluate', 'Evaluate AutoCAD OEM', [
       steps(
         'Ask for an evaluation below. Sales answers with a license for 60 days and a version and language to start with.',
-        text`Download the trial from the ${pageLink('downloads page', '/platform-products/autocad_oem/downloads/latest')}.`,
-        text`Work through “The basics” of the ${pageLink('training', '/platform-products/autocad_oem/training')}: after it, a small product of your own runs.`,
+        'Download the trial from the [downloads page](/platform-products/autocad_oem/downloads/latest).',
+        'Work through “The basics” of the [training](/platform-products/autocad_oem/training): after it, a small product of your own runs.',
       ),
       { kind: 'evaluation' },
     ]),

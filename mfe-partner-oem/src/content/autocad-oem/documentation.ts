@@ -1,23 +1,13 @@
-import {
-  type Article,
-  code,
-  downloads,
-  externalLink,
-  list,
-  pageLink,
-  section,
-  steps,
-  text,
-} from '../../article/article';
+import { type Article, downloads, list, section, steps } from '../../article/article';
 
 export const article: Article = {
   title: 'AutoCAD OEM Documentation',
-  lead: text`How a product is made, in the order in which you will meet the steps. The reference for every dialog and file is the AutoCAD OEM Developer’s Guide in the kit and in the ${externalLink('online documentation', '{docsHost}/autocad-oem')}.`,
+  lead: 'How a product is made, in the order in which you will meet the steps. The reference for every dialog and file is the AutoCAD OEM Developer’s Guide in the kit and in the [online documentation]({docsHost}/autocad-oem).',
   sections: [
     section('steps', 'From the kit to a product', [
       steps(
-        text`Install the production or trial files of a version and language, and its updates, from the ${pageLink('downloads page', '/platform-products/autocad_oem/downloads/latest')}.`,
-        text`Build your C++ modules against the OEM ObjectARX SDK. Modules built with AutoCAD’s SDK link to ${code('acad.exe')} and do not load. .NET assemblies reference the managed libraries of the kit.`,
+        'Install the production or trial files of a version and language, and its updates, from the [downloads page](/platform-products/autocad_oem/downloads/latest).',
+        'Build your C++ modules against the OEM ObjectARX SDK. Modules built with AutoCAD’s SDK link to `acad.exe` and do not load. .NET assemblies reference the managed libraries of the kit.',
         'Start AutoCAD OEM and load the modules by hand, to find errors before the product is made.',
         'Start the OEM Make Wizard from a developer command prompt of Visual Studio, define the product and build it.',
         'Run the product from the build folder and test it.',
@@ -38,14 +28,14 @@ export const article: Article = {
     ]),
     section('installer', 'Installer and updates', [
       list(
-        text`Each build of an installer needs its own ${code('ProductGuid')}. When you reuse a saved installer file, remove the old one, or Windows takes the update for the product that is already there.`,
+        'Each build of an installer needs its own `ProductGuid`. When you reuse a saved installer file, remove the old one, or Windows takes the update for the product that is already there.',
         'Further installers, such as a license manager’s, can run in the same installation; they lie in a folder of their own with a description each.',
         'An update from the downloads page is applied to your kit. Build product and installer again, then deliver them.',
         'For each language, use the production files and updates of that language and the same update level.',
       ),
     ]),
     section('ifc', 'IFC plug-ins', [
-      text`The IFC Reader and the IFC Writer are modules for your product. Their evaluation and production files are on the ${pageLink('downloads page', '/platform-products/autocad_oem/downloads/latest')}; these guides describe the functions, the supported IFC schemas and how elements are mapped to drawing objects.`,
+      'The IFC Reader and the IFC Writer are modules for your product. Their evaluation and production files are on the [downloads page](/platform-products/autocad_oem/downloads/latest); these guides describe the functions, the supported IFC schemas and how elements are mapped to drawing objects.',
       downloads('ifc-documents', {
         'IFC_Reader_Developer_Guide.pdf':
           'Reading IFC models: entry points, options, mapping of building elements and properties.',
@@ -57,9 +47,9 @@ export const article: Article = {
     ]),
     section('more', 'Further reading', [
       list(
-        text`${pageLink('Training', '/platform-products/autocad_oem/training')}: videos, sample projects and slides for each of these topics.`,
-        text`${externalLink('ObjectARX and .NET guides', '{docsHost}/autocad-oem/objectarx')}: the programming interfaces that your modules use.`,
-        text`${pageLink('Support', '/platform-products/autocad_oem/support')}: whom to ask, and what to send along.`,
+        '[Training](/platform-products/autocad_oem/training): videos, sample projects and slides for each of these topics.',
+        '[ObjectARX and .NET guides]({docsHost}/autocad-oem/objectarx): the programming interfaces that your modules use.',
+        '[Support](/platform-products/autocad_oem/support): whom to ask, and what to send along.',
       ),
     ]),
   ],

@@ -1,14 +1,4 @@
-import {
-  type Article,
-  code,
-  externalLink,
-  facts,
-  list,
-  pageLink,
-  questions,
-  section,
-  text,
-} from '../../article/article';
+import { type Article, facts, list, questions, section } from '../../article/article';
 
 export const article: Article = {
   title: 'AutoCAD OEM Support',
@@ -16,9 +6,12 @@ export const article: Article = {
   sections: [
     section('ask', 'Where to ask', [
       facts({
-        'Technical support': text`For licensed customers and evaluators: ${externalLink('open a support request', '{supportUrl}')}. Use it for crashes, build failures and anything that contains your own code.`,
-        Forum: text`${externalLink('Ask in the developer forum', '{forumUrl}')} when the question is of use to others: how something is done, what others do.`,
-        'Knowledge base': text`${externalLink('Search the knowledge base', '{knowledgeBaseUrl}')}: known problems with their remedies.`,
+        'Technical support':
+          'For licensed customers and evaluators: [open a support request]({supportUrl}). Use it for crashes, build failures and anything that contains your own code.',
+        Forum:
+          '[Ask in the developer forum]({forumUrl}) when the question is of use to others: how something is done, what others do.',
+        'Knowledge base':
+          '[Search the knowledge base]({knowledgeBaseUrl}): known problems with their remedies.',
         'Licenses and evaluations': 'Sales; see the end of this page.',
       }),
     ]),
@@ -35,12 +28,14 @@ export const article: Article = {
       questions({
         'A module loads in AutoCAD OEM but not in the product':
           'It is not in the product’s list of modules, it was built again after the product, or its logical name is used twice. Correct the list and build the product again.',
-        'A module does not load at all': text`It was linked with AutoCAD’s ObjectARX SDK and looks for ${code('acad.exe')}. Link it with the OEM SDK of the same version.`,
-        'An update installs, but nothing changes': text`The new installer has the ${code('ProductGuid')} of the old one. Remove it from the saved installer file and build the installer again.`,
+        'A module does not load at all':
+          'It was linked with AutoCAD’s ObjectARX SDK and looks for `acad.exe`. Link it with the OEM SDK of the same version.',
+        'An update installs, but nothing changes':
+          'The new installer has the `ProductGuid` of the old one. Remove it from the saved installer file and build the installer again.',
         'A command is “unknown” in the product':
           'Publish it in the command table. If it is your own command, check that its module is loaded when the command is called.',
       }),
-      text`More of these are in the “Questions and answers” of the ${pageLink('training', '/platform-products/autocad_oem/training')}.`,
+      'More of these are in the “Questions and answers” of the [training](/platform-products/autocad_oem/training).',
     ]),
     section('sales', 'Licenses and evaluations', [
       'A license covers a version and its languages. To add a language, a new version or the IFC plug-ins, or to try them out, contact sales.',

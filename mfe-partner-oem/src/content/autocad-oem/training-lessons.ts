@@ -1,4 +1,4 @@
-import { code, downloads, list, section, text, video } from '../../article/article';
+import { downloads, list, section, video } from '../../article/article';
 
 export const basics = section('basics', 'The basics', [
   video(
@@ -11,7 +11,7 @@ export const basics = section('basics', 'The basics', [
     'Adding your own modules',
     'One ObjectARX, one .NET and one LISP module: list, name, stamp, load on demand. What the wizard’s messages mean.',
   ),
-  text`Afterwards you have a product that opens drawings, offers a dozen commands and runs one of your own. The sample project is the state at the end; open its project file in the Make Wizard and set the paths to your installation on the first page. C++ modules in it link to ${code('aoem.exe')} through the OEM ObjectARX SDK.`,
+  'Afterwards you have a product that opens drawings, offers a dozen commands and runs one of your own. The sample project is the state at the end; open its project file in the Make Wizard and set the paths to your installation on the first page. C++ modules in it link to `aoem.exe` through the OEM ObjectARX SDK.',
   downloads('autocad-oem-training', {
     'AutoCAD_OEM_Basics_Slides.pdf': 'Slides: parts of the kit, build steps, where files go.',
     'AutoCAD_OEM_Basics_Sample.zip':
@@ -48,7 +48,7 @@ export const shipping = section('shipping', 'Shipping', [
     'The OEM Installer Wizard page by page, silent installation, and a test on a clean machine.',
   ),
   list(
-    text`A new build is a new installer with a new ${code('ProductGuid')}. A saved installer file still holds the old one; remove it first.`,
+    'A new build is a new installer with a new `ProductGuid`. A saved installer file still holds the old one; remove it first.',
     'Sign your modules, the product and the installer.',
     'Installers of other parts, for instance of a license manager, can run as part of yours.',
     'Test installing, updating over the last version, repairing and removing, as a user without administrator rights as well.',
@@ -67,7 +67,7 @@ export const zeroDocumentState = section('zero-document-state', 'Zero document s
   ),
   'With no drawing open there is no command line, and ribbon and toolbars are reduced. Everything that belongs to a document is missing: database, selection, system variables of the drawing, LISP. The application, its windows and the collection of documents are there.',
   list(
-    text`Check before use: ${code('acDocManager->mdiActiveDocument()')} is null in C++, ${code('DocumentManager.MdiActiveDocument')} in .NET.`,
+    'Check before use: `acDocManager->mdiActiveDocument()` is null in C++, `DocumentManager.MdiActiveDocument` in .NET.',
     'Palettes and dialogs of yours stay open: disable what needs a drawing when the last one closes, enable it when one opens. Listen to the events of the document manager.',
     'Code that opens or creates a drawing here has to run in the application context; a command needs a document.',
   ),
@@ -103,7 +103,7 @@ export const helpFile = section('help-file', 'Help file', [
   ),
   list(
     'Describe what your product has. AutoCAD’s help explains commands that your users do not see.',
-    text`Set the help location in the Make Wizard; ${code('HELP')} and F1 follow it. Commands and dialogs of your own name the topic that they open.`,
+    'Set the help location in the Make Wizard; `HELP` and F1 follow it. Commands and dialogs of your own name the topic that they open.',
     'Ship a help for each language that you ship, and name the fallback.',
   ),
   downloads('autocad-oem-training', {

@@ -1,15 +1,4 @@
-import {
-  type Article,
-  code,
-  downloads,
-  externalLink,
-  list,
-  pageLink,
-  questions,
-  section,
-  text,
-  video,
-} from '../../article/article';
+import { type Article, downloads, list, questions, section, video } from '../../article/article';
 import { basics, branding, expressTools, helpFile, shipping, zeroDocumentState } from './training-lessons';
 
 const questionsAndAnswers = section('questions-and-answers', 'Questions and answers', [
@@ -21,7 +10,8 @@ const questionsAndAnswers = section('questions-and-answers', 'Questions and answ
   questions({
     'Do I need AutoCAD beside AutoCAD OEM?':
       'No. It helps, though: a module that fails in both is easier to debug in AutoCAD, where nothing has to be stamped.',
-    'Can one module serve AutoCAD and my product?': text`From one source, yes. C++ is linked twice, once for ${code('acad.exe')} and once for ${code('aoem.exe')}.`,
+    'Can one module serve AutoCAD and my product?':
+      'From one source, yes. C++ is linked twice, once for `acad.exe` and once for `aoem.exe`.',
     'Can my customers add modules of their own?':
       'Not directly: the product loads stamped modules only. Offer an interface of your own, for instance scripts that your module interprets.',
     'Can two versions of my product be installed side by side?':
@@ -41,9 +31,9 @@ const resources = section('resources', 'Resources', [
     'Guides, samples, forum and support: what is where, and what to try first.',
   ),
   list(
-    text`${pageLink('AutoCAD OEM documentation', '/platform-products/autocad_oem/documentation')}, with the guides of the IFC plug-ins.`,
-    text`${externalLink('ObjectARX and .NET guides', '{docsHost}/autocad-oem/objectarx')}.`,
-    text`${externalLink('Developer forum', '{forumUrl}')} and ${pageLink('support', '/platform-products/autocad_oem/support')}.`,
+    '[AutoCAD OEM documentation](/platform-products/autocad_oem/documentation), with the guides of the IFC plug-ins.',
+    '[ObjectARX and .NET guides]({docsHost}/autocad-oem/objectarx).',
+    '[Developer forum]({forumUrl}) and [support](/platform-products/autocad_oem/support).',
   ),
   downloads('autocad-oem-training', {
     'AutoCAD_OEM_Training_Resources.zip':
@@ -54,7 +44,7 @@ const resources = section('resources', 'Resources', [
 /** The eight sections of ART-1. */
 export const article: Article = {
   title: 'AutoCAD OEM Training',
-  lead: text`From the first build to a shipped product, for developers who know ObjectARX or .NET. The videos are open to all; sample projects and slides are for signed-in visitors. You need the kit or its trial from the ${pageLink('downloads page', '/platform-products/autocad_oem/downloads/latest')} to follow along.`,
+  lead: 'From the first build to a shipped product, for developers who know ObjectARX or .NET. The videos are open to all; sample projects and slides are for signed-in visitors. You need the kit or its trial from the [downloads page](/platform-products/autocad_oem/downloads/latest) to follow along.',
   layout: 'accordion',
   sections: [
     basics,

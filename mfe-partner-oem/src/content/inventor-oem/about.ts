@@ -1,4 +1,4 @@
-import { type Article, callout, facts, list, pageLink, section, table, text } from '../../article/article';
+import { type Article, callout, facts, list, section, table } from '../../article/article';
 
 export const article: Article = {
   title: 'About Inventor OEM',
@@ -23,7 +23,7 @@ export const article: Article = {
         'Samples and guides': 'Projects for add-ins, a configurator, and the steps to brand and deploy.',
       }),
       callout(
-        text`The SDK runs for 90 days until it is licensed. The license patch on the ${pageLink('downloads page', '/platform-products/inventor_oem/downloads/latest')} lifts the limit.`,
+        'The SDK runs for 90 days until it is licensed. The license patch on the [downloads page](/platform-products/inventor_oem/downloads/latest) lifts the limit.',
       ),
     ]),
     section('compare', 'Inventor or Inventor OEM?', [
@@ -36,7 +36,7 @@ export const article: Article = {
         ['Programming', 'Inventor API', 'Inventor API'],
         ['To get started', 'Inventor, or its 30-day trial', 'An evaluation license from sales'],
       ),
-      text`Since both have the same API, a prototype may begin as an add-in. For 2D applications on DWG see ${pageLink('AutoCAD OEM', '/platform-products/autocad_oem')}.`,
+      'Since both have the same API, a prototype may begin as an add-in. For 2D applications on DWG see [AutoCAD OEM](/platform-products/autocad_oem).',
     ]),
     section('evaluate', 'Evaluate Inventor OEM', [
       'Evaluations are set up by sales. Describe the application that you have in mind; you get a license and a contact for questions about the API.',

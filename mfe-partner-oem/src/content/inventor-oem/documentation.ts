@@ -1,15 +1,4 @@
-import {
-  type Article,
-  code,
-  externalLink,
-  facts,
-  list,
-  pageLink,
-  sample,
-  section,
-  steps,
-  text,
-} from '../../article/article';
+import { type Article, facts, list, sample, section, steps } from '../../article/article';
 
 const ADD_IN = `[Guid("…"), ComVisible(true)]
 public class Configurator : ApplicationAddInServer
@@ -33,11 +22,11 @@ public class Configurator : ApplicationAddInServer
 
 export const article: Article = {
   title: 'Inventor OEM Documentation',
-  lead: text`The way from the SDK to an application of your own. Guides and the complete API reference are in the SDK and in the ${externalLink('online documentation', '{docsHost}/inventor-oem')}.`,
+  lead: 'The way from the SDK to an application of your own. Guides and the complete API reference are in the SDK and in the [online documentation]({docsHost}/inventor-oem).',
   sections: [
     section('steps', 'First steps', [
       steps(
-        text`Install the SDK from the ${pageLink('downloads page', '/platform-products/inventor_oem/downloads/latest')}, then the language support files that you need.`,
+        'Install the SDK from the [downloads page](/platform-products/inventor_oem/downloads/latest), then the language support files that you need.',
         'Open the sample solution, build it, and start the sample application.',
         'Write your functions as an add-in: it is loaded with the engine and can do everything that the API offers.',
         'Replace the sample’s name, icons and ribbon with yours.',
@@ -46,7 +35,8 @@ export const article: Article = {
     ]),
     section('api', 'The API in short', [
       facts({
-        'Application and documents': text`${code('Application')} is the root; ${code('Documents')} opens and creates parts, assemblies and drawings.`,
+        'Application and documents':
+          '`Application` is the root; `Documents` opens and creates parts, assemblies and drawings.',
         'Component definition':
           'The model within a part or assembly: parameters, sketches, features, work geometry, occurrences.',
         Transactions:
@@ -65,7 +55,7 @@ export const article: Article = {
       list(
         'Your installer includes the run-time parts that the SDK’s guide lists, and your add-ins with their registration files.',
         'Test on a machine without Inventor, then on one with Inventor of the same and of another release: all have to work side by side.',
-        text`There is no page of older versions for Inventor OEM. If you need an older one, ask ${pageLink('support', '/platform-products/inventor_oem/support')}.`,
+        'There is no page of older versions for Inventor OEM. If you need an older one, ask [support](/platform-products/inventor_oem/support).',
       ),
     ]),
   ],

@@ -1,13 +1,4 @@
-import {
-  type Article,
-  externalLink,
-  facts,
-  list,
-  pageLink,
-  questions,
-  section,
-  text,
-} from '../../article/article';
+import { type Article, facts, list, questions, section } from '../../article/article';
 
 export const article: Article = {
   title: 'Inventor OEM Support',
@@ -15,9 +6,11 @@ export const article: Article = {
   sections: [
     section('ask', 'Where to ask', [
       facts({
-        'Technical support': text`For licensed customers and evaluators: ${externalLink('open a support request', '{supportUrl}')}. Use it for crashes, wrong results and anything that contains your own models or code.`,
-        Forum: text`${externalLink('Ask in the developer forum', '{forumUrl}')} when the question is of use to others.`,
-        'Knowledge base': text`${externalLink('Search the knowledge base', '{knowledgeBaseUrl}')}: known problems with their remedies.`,
+        'Technical support':
+          'For licensed customers and evaluators: [open a support request]({supportUrl}). Use it for crashes, wrong results and anything that contains your own models or code.',
+        Forum: '[Ask in the developer forum]({forumUrl}) when the question is of use to others.',
+        'Knowledge base':
+          '[Search the knowledge base]({knowledgeBaseUrl}): known problems with their remedies.',
       }),
     ]),
     section('send', 'What to send', [
@@ -31,7 +24,8 @@ export const article: Article = {
     ]),
     section('common', 'Common problems', [
       questions({
-        'The application does not start any more': text`An SDK that is not licensed stops after 90 days. Apply the license patch from the ${pageLink('downloads page', '/platform-products/inventor_oem/downloads/latest')}; if you have no license yet, contact sales.`,
+        'The application does not start any more':
+          'An SDK that is not licensed stops after 90 days. Apply the license patch from the [downloads page](/platform-products/inventor_oem/downloads/latest); if you have no license yet, contact sales.',
         'Lengths are wrong by a factor of ten or 2.54':
           'The API takes and gives centimeters. Convert at the border of your code, or set parameters by expressions with a unit.',
         'The interface stays English':

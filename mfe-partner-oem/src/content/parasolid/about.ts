@@ -1,4 +1,4 @@
-import { type Article, code, facts, list, pageLink, sample, section, text } from '../../article/article';
+import { type Article, facts, list, sample, section } from '../../article/article';
 
 const FIRST_SESSION = `PK_SESSION_frustrum_t frustrum;
 PK_SESSION_frustrum_o_m(frustrum);        /* every function NULL */
@@ -39,21 +39,23 @@ export const article: Article = {
       ),
     ]),
     section('integration', 'How an application uses it', [
-      text`Parasolid is a library with a C interface of functions named ${code('PK_<CLASS>_<verb>_<noun>')}, for instance ${code('PK_BODY_ask_faces')}. Entities are integer tags that are unique within a session. Every function returns an error code; options come in structures that a macro sets to their defaults.`,
+      'Parasolid is a library with a C interface of functions named `PK_<CLASS>_<verb>_<noun>`, for instance `PK_BODY_ask_faces`. Entities are integer tags that are unique within a session. Every function returns an error code; options come in structures that a macro sets to their defaults.',
       facts({
         Frustrum:
           'Functions that you write and register before the session starts. Parasolid calls them for memory and for files, so models can live in files, in a database or in memory.',
         'Graphical output':
           'Further functions of yours that receive lines and facets when you ask for a rendering. Not needed without display.',
-        Session: text`Starts with ${code('PK_SESSION_start')}, ends with ${code('PK_SESSION_stop')}, one for each process.`,
+        Session: 'Starts with `PK_SESSION_start`, ends with `PK_SESSION_stop`, one for each process.',
       }),
       sample('A session that makes a block, C', FIRST_SESSION),
     ]),
     section('data', 'Models and precision', [
       facts({
-        Files: text`Parasolid XT, as text (${code('.x_t')}) or binary (${code('.x_b')}). The format is published, and a newer Parasolid reads what older ones wrote.`,
+        Files:
+          'Parasolid XT, as text (`.x_t`) or binary (`.x_b`). The format is published, and a newer Parasolid reads what older ones wrote.',
         Size: 'A session models within a box of 1000 units around the origin, 500 to each side; one unit is a meter by convention.',
-        Precision: text`Points closer than 10${'⁻⁸'} units are one point, directions closer than 10${'⁻¹¹'} radians are parallel. Imported data may carry its own local precision on edges and vertices.`,
+        Precision:
+          'Points closer than 10⁻⁸ units are one point, directions closer than 10⁻¹¹ radians are parallel. Imported data may carry its own local precision on edges and vertices.',
       }),
     ]),
     section('packages', 'What is in a release', [
@@ -64,12 +66,13 @@ export const article: Article = {
           'Repairs imported models: finds and closes gaps, simplifies surfaces, sews faces to valid bodies.',
         'Jumpstart Kit':
           'Example applications with source, among them a frustrum and a viewer, to have something running on the first day.',
-        'Demo Viewer': text`Shows Parasolid models without any programming. Its packages have a page of their own: ${pageLink('Parasolid Demo Viewer', '/hoops/hpdv/downloads/latest')}.`,
+        'Demo Viewer':
+          'Shows Parasolid models without any programming. Its packages have a page of their own: [Parasolid Demo Viewer](/hoops/hpdv/downloads/latest).',
       }),
-      text`Compilers and systems are listed under ${pageLink('Platforms', '/toolkits/siemens-parasolid/platforms')}.`,
+      'Compilers and systems are listed under [Platforms](/toolkits/siemens-parasolid/platforms).',
     ]),
     section('evaluate', 'Evaluate Parasolid', [
-      text`Evaluations run for 60 days and are set up by sales. Tell us which operations matter to you and, where you can, send a model that gives you trouble today. With the license, all packages on the ${pageLink('downloads page', '/toolkits/siemens-parasolid/downloads/latest')} can be downloaded.`,
+      'Evaluations run for 60 days and are set up by sales. Tell us which operations matter to you and, where you can, send a model that gives you trouble today. With the license, all packages on the [downloads page](/toolkits/siemens-parasolid/downloads/latest) can be downloaded.',
       { kind: 'evaluation' },
     ]),
   ],

@@ -1,9 +1,9 @@
-import { type Article, list, pageLink, section, table, text } from '../../article/article';
+import { type Article, list, section, table } from '../../article/article';
 
 /** PAR-4. */
 export const article: Article = {
   title: 'Parasolid Platforms',
-  lead: text`The systems and compilers that Parasolid is built for. Which of them a release offers is shown with its files on the ${pageLink('downloads page', '/toolkits/siemens-parasolid/downloads/latest')}.`,
+  lead: 'The systems and compilers that Parasolid is built for. Which of them a release offers is shown with its files on the [downloads page](/toolkits/siemens-parasolid/downloads/latest).',
   sections: [
     section('windows', 'Windows', [
       table(

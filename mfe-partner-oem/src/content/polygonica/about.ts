@@ -1,4 +1,4 @@
-import { type Article, facts, pageLink, section, steps, table, text } from '../../article/article';
+import { type Article, facts, section, steps, table } from '../../article/article';
 
 export const article: Article = {
   title: 'About Polygonica',
@@ -30,13 +30,10 @@ export const article: Article = {
         ['Repair a scanned or downloaded mesh', 'Polygonica'],
         ['Prepare parts for 3D printing', 'Polygonica'],
         ['Reduce a large assembly for display', 'Polygonica'],
-        [
-          'Design parts with dimensions and blends',
-          text`${pageLink('Parasolid', '/toolkits/siemens-parasolid')}`,
-        ],
+        ['Design parts with dimensions and blends', '[Parasolid](/toolkits/siemens-parasolid)'],
         [
           'Combine exact parts with scanned ones',
-          text`${pageLink('Parasolid', '/toolkits/siemens-parasolid')} with convergent modeling, or Polygonica on the faceted parts`,
+          '[Parasolid](/toolkits/siemens-parasolid) with convergent modeling, or Polygonica on the faceted parts',
         ],
       ),
     ]),
@@ -51,7 +48,7 @@ export const article: Article = {
       'The interface is C, so it can be called from C++, C# and others. Libraries for each system and compiler are listed with every release.',
     ]),
     section('evaluate', 'Evaluate Polygonica', [
-      text`Evaluations run for 60 days and are set up by sales. Bring the meshes that break your present tools: they make the best test. With the license, the files and patches on the ${pageLink('downloads page', '/toolkits/polygonica/downloads/latest')} can be downloaded.`,
+      'Evaluations run for 60 days and are set up by sales. Bring the meshes that break your present tools: they make the best test. With the license, the files and patches on the [downloads page](/toolkits/polygonica/downloads/latest) can be downloaded.',
       { kind: 'evaluation' },
     ]),
   ],

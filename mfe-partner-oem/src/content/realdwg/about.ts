@@ -1,4 +1,4 @@
-import { type Article, code, list, pageLink, section, table, text } from '../../article/article';
+import { type Article, list, section, table } from '../../article/article';
 
 export const article: Article = {
   title: 'About RealDWG',
@@ -6,8 +6,8 @@ export const article: Article = {
   sections: [
     section('what-you-get', 'What you get', [
       list(
-        text`The C++ libraries and headers of the drawing database (${code('AcDb')}), geometry (${code('AcGe')}), graphics interfaces (${code('AcGi')}) and run-time classes (${code('AcRx')}).`,
-        text`The same database for .NET, as ${code('Autodesk.AutoCAD.DatabaseServices')}.`,
+        'The C++ libraries and headers of the drawing database (`AcDb`), geometry (`AcGe`), graphics interfaces (`AcGi`) and run-time classes (`AcRx`).',
+        'The same database for .NET, as `Autodesk.AutoCAD.DatabaseServices`.',
         'Every object of a drawing: layers, blocks, layouts, dimensions, hatches, external references, dictionaries and extension data. What you do not touch is saved as it was read.',
         'Custom objects of other vendors: with their object enabler as full objects, without it as proxies that keep their data.',
         'Sample projects, the developer’s guide, and the run-time files that your installer ships.',
@@ -15,10 +15,10 @@ export const article: Article = {
     ]),
     section('what-it-leaves-to-you', 'What it leaves to you', [
       'RealDWG ends where AutoCAD’s editor begins. It has no commands, no prompts or selection, no window and no plotting. An object hands you its graphics as primitives; drawing them on a screen or a page is your program’s part.',
-      text`To extend AutoCAD itself, use ObjectARX: the ${pageLink('comparison', '/toolkits/realdwg/documentation#comparison')} shows where the two differ. To ship a CAD application with editor and interface under your own name, look at ${pageLink('AutoCAD OEM', '/platform-products/autocad_oem')}.`,
+      'To extend AutoCAD itself, use ObjectARX: the [comparison](/toolkits/realdwg/documentation#comparison) shows where the two differ. To ship a CAD application with editor and interface under your own name, look at [AutoCAD OEM](/platform-products/autocad_oem).',
     ]),
     section('file-versions', 'File versions', [
-      text`The first six characters of a DWG file name its version. RealDWG opens all of these and older ones; ${code('AcDbDatabase::saveAs')} takes the version to write. Objects that an older version does not know are broken down into simpler ones or kept as proxies.`,
+      'The first six characters of a DWG file name its version. RealDWG opens all of these and older ones; `AcDbDatabase::saveAs` takes the version to write. Objects that an older version does not know are broken down into simpler ones or kept as proxies.',
       table(
         'DWG versions since Release 14',
         ['Version', 'Native to'],
@@ -43,7 +43,7 @@ export const article: Article = {
       ),
     ]),
     section('evaluate', 'Evaluate RealDWG', [
-      text`An evaluation is the complete toolkit for 60 days. Sales sets up the license; then the packages on the ${pageLink('downloads page', '/toolkits/realdwg/downloads/latest')} are yours to download.`,
+      'An evaluation is the complete toolkit for 60 days. Sales sets up the license; then the packages on the [downloads page](/toolkits/realdwg/downloads/latest) are yours to download.',
       { kind: 'evaluation' },
     ]),
   ],

@@ -1,15 +1,11 @@
 import {
   type Article,
   type Block,
-  code,
-  externalLink,
   facts,
-  pageLink,
   questions,
   sample,
   section,
   table,
-  text,
   video,
 } from '../../article/article';
 
@@ -35,15 +31,17 @@ const faq = questions({
   'Does AutoCAD have to be installed?':
     'No, neither for development nor on your customers’ machines. Your installer brings the run-time files along.',
   'What is the least that a program has to do?': [
-    text`Derive a class from ${code('AcDbHostApplicationServices')}, implement ${code('findFile')}, and register one instance before anything else. In .NET, derive from ${code('HostApplicationServices')}, override ${code('FindFile')} and pass the instance to ${code('RuntimeSystem.Initialize')}.`,
+    'Derive a class from `AcDbHostApplicationServices`, implement `findFile`, and register one instance before anything else. In .NET, derive from `HostApplicationServices`, override `FindFile` and pass the instance to `RuntimeSystem.Initialize`.',
     sample('Open and save a drawing, C++', FIRST_HOST),
   ],
-  'Why does text come out in the wrong font?': text`The library asks your ${code('findFile')} for every file that a drawing needs: SHX and TrueType fonts, external references, images, templates. There is no default search path. Search the drawing’s folder, your own support folders, then the system’s fonts, and log what you could not find.`,
+  'Why does text come out in the wrong font?':
+    'The library asks your `findFile` for every file that a drawing needs: SHX and TrueType fonts, external references, images, templates. There is no default search path. Search the drawing’s folder, your own support folders, then the system’s fonts, and log what you could not find.',
   'May I use another version of Visual Studio?':
     'For C++, use the version that the release names: classes cross the border between your code and the libraries. A program that has to be built with another compiler can call a small module of its own that is built with the right one.',
   'Can I open drawings on several threads?':
     'The drawing database is not safe for use from several threads at once. On a server, run one worker process for each job; a crash on a damaged drawing then ends one job and not the service.',
-  'What happens to objects of AutoCAD Architecture, Civil 3D and others?': text`They are custom objects. With the product’s object enabler (a ${code('.dbx')} module) loaded, you get the real classes. Without it they are proxies: you see their last graphics and can pass them on unchanged, but not edit them.`,
+  'What happens to objects of AutoCAD Architecture, Civil 3D and others?':
+    'They are custom objects. With the product’s object enabler (a `.dbx` module) loaded, you get the real classes. Without it they are proxies: you see their last graphics and can pass them on unchanged, but not edit them.',
   'Which release do I need for a drawing of the newest AutoCAD?':
     'The file version has been AC1032 since 2018, so every release from 2018 on opens it. Objects that a newer AutoCAD introduced arrive as proxies in an older release; to read and change them, use the release of that year.',
   'Can a damaged drawing be repaired?':
@@ -58,7 +56,8 @@ const licensing: readonly Block[] = [
       'One agreement with your company covers both. It names the applications that are built on the toolkit and says how the run-time files are passed on with them.',
     'Your customers':
       'They need neither AutoCAD nor an account here. The run-time files may be installed as a part of your application, not on their own.',
-    Downloads: text`The portal checks for a RealDWG license before each package on the ${pageLink('downloads page', '/toolkits/realdwg/downloads/latest')}. The licenses of your account are on the ${pageLink('license page', '/license_generator')}.`,
+    Downloads:
+      'The portal checks for a RealDWG license before each package on the [downloads page](/toolkits/realdwg/downloads/latest). The licenses of your account are on the [license page](/license_generator).',
   }),
   'Terms that apply to a release are in the license file of its package. Questions about scope, for instance server use or a second product, are best asked before the agreement: sales answers them.',
   { kind: 'evaluation' },
@@ -73,31 +72,15 @@ const comparison: readonly Block[] = [
     ['AutoCAD on the machine', 'Not needed', 'Required'],
     [
       'What you build',
-      text`An ${code('.exe')} that links to the libraries`,
-      text`An ${code('.arx')} module or a .NET assembly that AutoCAD loads`,
+      'An `.exe` that links to the libraries',
+      'An `.arx` module or a .NET assembly that AutoCAD loads',
     ],
-    [
-      'Drawing database, geometry',
-      text`${code('AcDb')}, ${code('AcGe')}, ${code('AcGi')}, ${code('AcRx')}`,
-      'The same',
-    ],
-    [
-      'Commands, prompts, selection',
-      'None',
-      text`${code('AcEd')}: register commands, ask for points, select objects`,
-    ],
-    ['Documents and windows', 'None', text`${code('AcAp')}, palettes, dialogs, ribbon`],
+    ['Drawing database, geometry', '`AcDb`, `AcGe`, `AcGi`, `AcRx`', 'The same'],
+    ['Commands, prompts, selection', 'None', '`AcEd`: register commands, ask for points, select objects'],
+    ['Documents and windows', 'None', '`AcAp`, palettes, dialogs, ribbon'],
     ['Plot and publish', 'None', 'Included'],
-    [
-      'Finding fonts and references',
-      text`Your implementation of ${code('findFile')}`,
-      'AutoCAD’s support paths',
-    ],
-    [
-      'Custom objects',
-      text`Load ${code('.dbx')} object enablers`,
-      text`Load the same ${code('.dbx')} modules`,
-    ],
+    ['Finding fonts and references', 'Your implementation of `findFile`', 'AutoCAD’s support paths'],
+    ['Custom objects', 'Load `.dbx` object enablers', 'Load the same `.dbx` modules'],
     ['Systems', '64-bit Windows', '64-bit Windows; a separate SDK for AutoCAD on macOS'],
     ['License', 'Agreement for your application', 'The SDK is free of charge; each user needs AutoCAD'],
   ),
@@ -106,15 +89,17 @@ const comparison: readonly Block[] = [
       'for import and export in a program of your own, batch conversion, servers, checks and document management: wherever no person draws.',
     'Choose ObjectARX':
       'for commands and tools that AutoCAD’s users run inside AutoCAD. To try it you need AutoCAD, for which Autodesk offers a 30-day trial.',
-    'Choose both': text`when your own objects are to live in drawings: put their classes into a ${code('.dbx')} module, which either host loads, and the interface for them into an ${code('.arx')} module.`,
-    'Choose AutoCAD OEM': text`to sell a complete CAD application under your own name. ObjectARX code can move over; see ${pageLink('AutoCAD OEM', '/platform-products/autocad_oem')}.`,
+    'Choose both':
+      'when your own objects are to live in drawings: put their classes into a `.dbx` module, which either host loads, and the interface for them into an `.arx` module.',
+    'Choose AutoCAD OEM':
+      'to sell a complete CAD application under your own name. ObjectARX code can move over; see [AutoCAD OEM](/platform-products/autocad_oem).',
   }),
 ];
 
 /** FAQ, video, licensing, and a comparison with an ObjectARX toolkit. DWG-1. */
 export const article: Article = {
   title: 'RealDWG Documentation',
-  lead: text`Answers for the first week with the toolkit. The developer’s guide and the class reference are part of each package and in the ${externalLink('online documentation', '{docsHost}/realdwg')}.`,
+  lead: 'Answers for the first week with the toolkit. The developer’s guide and the class reference are part of each package and in the [online documentation]({docsHost}/realdwg).',
   sections: [
     section('faq', 'Frequently asked questions', [faq]),
     section('video', 'Video', [
