@@ -7,15 +7,10 @@ import { prefetchPanel } from './landing/load-panel';
 import { licensesLoader, shouldRevalidate } from './licenses/loader';
 import { trialLoader } from './trial/loader';
 
-const licenseRoutes: readonly RouteObject[] = [
-  {
-    index: true,
-    ...dataScreen(
-      { loader: licensesLoader, shouldRevalidate },
-      () => import(/* webpackChunkName: "licenses" */ './licenses/LicensesScreen'),
-    ),
-  },
-];
+const licenses = dataScreen(
+  { loader: licensesLoader, shouldRevalidate },
+  () => import(/* webpackChunkName: "licenses" */ './licenses/LicensesScreen'),
+);
 
 /** What search engines read of a trial page: the product of its path. PAGES-4. */
 const trialHead: HeadHandle = { head: sectionOf };
@@ -33,7 +28,7 @@ const trialRoutes: readonly RouteObject[] = [
 
 export default defineRemote(description, {
   routes: {
-    '/license_generator': licenseRoutes,
+    '/license_generator': [{ index: true, ...licenses }],
     '/hoops/:product/trial': trialRoutes,
     '/hoops/visualize/:api/trial': trialRoutes,
   },

@@ -1,23 +1,19 @@
 import { forgetInterrupted, pendingDownload } from '@portal/sdk/download-button/interrupted';
 import { AppLink, Button, Icon } from '@portal/sdk/ui';
 import { useState } from 'react';
-import type { Release, Releases } from './releases';
+import type { Releases } from './releases';
 import styles from './since-last-visit.module.css';
 
 /** Releases that are named; the table marks the others. */
 const NAMED = 3;
 
-/** Each product once: the add-ons of a product are rows with the same downloads. */
-const newOf = (releases: Releases): readonly Release[] =>
-  [...new Map([...releases.values()].map((release) => [release.code, release])).values()].filter(
-    ({ isNew }) => isNew,
-  );
-
 /** The releases of the user's products that came out since the last visit; nothing at the first one. LAND-21. */
 export function NewReleases({ releases }: { readonly releases: Releases }) {
-  const isFirstVisit = [...releases.values()].every(({ isNew }) => isNew === null);
+  // Each product once: the add-ons of a product are rows with the same downloads.
+  const all = [...new Map([...releases.values()].map((release) => [release.code, release])).values()];
+  const isFirstVisit = all.every(({ isNew }) => isNew === null);
   if (isFirstVisit) return null;
-  const found = newOf(releases);
+  const found = all.filter(({ isNew }) => isNew);
   if (found.length === 0) {
     return <p className={styles.none}>No new releases of your products since your last visit.</p>;
   }

@@ -11,27 +11,22 @@ interface View {
   readonly hasMore: boolean;
 }
 
-/** The rows of a table's body that end above the lower edge of its scroll box, when it is at its top. */
-function countRowsInView(box: HTMLElement): number {
-  const top = box.getBoundingClientRect().top - box.scrollTop;
-  return [...box.querySelectorAll('tbody tr')].filter(
-    // Half a pixel: zoomed pages have heights with fractions.
-    (row) => row.getBoundingClientRect().bottom - top <= box.clientHeight + 0.5,
-  ).length;
-}
-
 /** What is in view of a table; `null` before the first layout. Follows changes of the size, and scrolling. LAND-13. */
 function useView(scrollBox: RefObject<HTMLElement | null>): View | null {
   const [view, setView] = useState<View | null>(null);
   useLayoutEffect(() => {
     const box = scrollBox.current;
     if (box === null) return;
-    const measure = () =>
+    const measure = () => {
+      // Those that end above the lower edge, when the box is at its top. Half a pixel: zoomed pages have fractions.
+      const edge = box.getBoundingClientRect().top - box.scrollTop + box.clientHeight + 0.5;
+      const rows = [...box.querySelectorAll('tbody tr')];
       setView({
-        rows: countRowsInView(box),
+        rows: rows.filter((row) => row.getBoundingClientRect().bottom <= edge).length,
         // A pixel: scroll positions are rounded.
         hasMore: box.scrollTop + box.clientHeight < box.scrollHeight - 1,
       });
+    };
     measure();
     const observer = new ResizeObserver(measure);
     for (const element of [box, ...box.children]) observer.observe(element);

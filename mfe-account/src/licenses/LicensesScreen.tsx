@@ -58,17 +58,6 @@ const BackToOwn = () => (
   </AppLink>
 );
 
-/** The placeholder of the licenses while they load. */
-function LicensesSkeleton() {
-  return (
-    <div className={styles.skeleton} aria-busy="true">
-      <VisuallyHidden>Loading licenses…</VisuallyHidden>
-      <Skeleton shape="title" />
-      <Skeleton shape="row" count={8} />
-    </div>
-  );
-}
-
 /** A list without licenses: the user's own offers a trial. */
 function NoLicenses({ email }: Pick<ListingProps, 'email'>) {
   if (email !== null) return <EmptyState icon="license" title={`${email} has no licenses.`} />;
@@ -107,7 +96,16 @@ export function Screen({ email, isStaff, licenses }: LicensesData) {
           </div>
           {isStaff && <StaffLookup email={email} licenses={licenses} />}
         </div>
-        <SuspenseQuery run={licenses} fallback={<LicensesSkeleton />}>
+        <SuspenseQuery
+          run={licenses}
+          fallback={
+            <div className={styles.skeleton} aria-busy="true">
+              <VisuallyHidden>Loading licenses…</VisuallyHidden>
+              <Skeleton shape="title" />
+              <Skeleton shape="row" count={8} />
+            </div>
+          }
+        >
           {(loaded) => <Listing loaded={loaded} email={email} />}
         </SuspenseQuery>
       </div>

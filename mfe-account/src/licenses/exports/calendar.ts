@@ -57,16 +57,11 @@ const reminder = (days: number, summary: string) => [
   'END:VALARM',
 ];
 
-/** A license with a last day that is not over. */
-interface EndingLicense extends Pick<License, 'products' | 'type'> {
-  readonly day: Date;
-}
-
 /** The last year of a calendar file: its dates have four digits for it. */
 const LAST_YEAR = 9_999;
 
 /** The licenses that have a last day from today on. */
-export const endingLicenses = (licenses: readonly License[]): readonly EndingLicense[] =>
+export const endingLicenses = (licenses: readonly License[]) =>
   licenses.flatMap(({ products, type, expiration }) =>
     'days' in expiration && expiration.days >= 0 && expiration.day.getFullYear() <= LAST_YEAR
       ? [{ products, type, day: expiration.day }]
@@ -74,7 +69,7 @@ export const endingLicenses = (licenses: readonly License[]): readonly EndingLic
   );
 
 /** The same license has the same id in every file, so importing twice updates its date. */
-function uniqueIds(host: string): (license: EndingLicense) => string {
+function uniqueIds(host: string): (license: ReturnType<typeof endingLicenses>[number]) => string {
   const used = new Map<string, number>();
   return ({ products, day }) => {
     const id = `license-${calendarDay(day)}-${slug(products.join(' '))}`;

@@ -52,15 +52,11 @@ interface PartsProps {
 }
 
 /** The parts with files that the page shows; without a filter also those without files. FIND-2. */
-function useShownParts(parts: readonly LanguagePart[]): readonly LanguagePart[] {
+function Parts({ parts, language, heading: Heading }: PartsProps) {
   const { filter, select } = use(FileViewContext);
   const isShown = ({ files, context, updates = [] }: LanguagePart): boolean =>
     filter === null || select(files, context).length > 0 || updates.some(isShown);
-  return parts.filter(isShown);
-}
-
-function Parts({ parts, language, heading: Heading }: PartsProps) {
-  return useShownParts(parts).map(({ name, description, files, context, updates = [] }, index) => (
+  return parts.filter(isShown).map(({ name, description, files, context, updates = [] }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two updates may have the same name
     <section key={`${language} ${index}`} className={styles.panel} aria-label={`${name}, ${language}`}>
       <Heading>{name}</Heading>

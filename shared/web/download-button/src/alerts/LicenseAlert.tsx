@@ -4,7 +4,7 @@ import {
   type NoLicenseAlert,
   productByCode,
 } from '@portal/catalog';
-import { getConfig, type PortalConfig } from '@portal/config';
+import { getConfig } from '@portal/config';
 import { useQuery } from '@portal/query';
 import { sessionStore, useSessionUser } from '@portal/session';
 import { Alert, ExternalLink, useAction } from '@portal/ui';
@@ -20,7 +20,8 @@ import { TITLES } from './titles';
 interface LicenseOption {
   readonly link: string;
   readonly rest: string;
-  readonly href: (config: PortalConfig) => string;
+  /** The field of the configuration with its address. */
+  readonly href: 'supportUrl' | 'manageHost' | 'contactFormUrl';
   /** Whether following the link also sends a license request to sales, for partner products. Default: false. ALERT-9. */
   readonly requestsLicense?: true;
 }
@@ -28,26 +29,22 @@ interface LicenseOption {
 const support: LicenseOption = {
   link: 'Contact support',
   rest: ' if you are already a customer.',
-  href: ({ supportUrl }) => supportUrl,
+  href: 'supportUrl',
 };
 
 /** The options of both no-license alerts, in their order. ALERT-4, ALERT-5. */
 const LICENSE_OPTIONS: Readonly<Record<NoLicenseAlert, readonly LicenseOption[]>> = {
   nolicensehoops: [
     support,
-    { link: 'Get a 60-day evaluation', rest: '.', href: ({ manageHost }) => manageHost },
-    {
-      link: 'Contact sales',
-      rest: ' to license this product.',
-      href: ({ contactFormUrl }) => contactFormUrl,
-    },
+    { link: 'Get a 60-day evaluation', rest: '.', href: 'manageHost' },
+    { link: 'Contact sales', rest: ' to license this product.', href: 'contactFormUrl' },
   ],
   nolicensenonhoops: [
     support,
     {
       link: 'Contact sales',
       rest: ' for a 60-day evaluation or licensing.',
-      href: ({ contactFormUrl }) => contactFormUrl,
+      href: 'contactFormUrl',
       requestsLicense: true,
     },
   ],
@@ -70,12 +67,8 @@ async function requestLicenseFromSales(product: string): Promise<void> {
   }
 }
 
-interface OtherLicensesProps {
-  readonly license: LicenseRequirement;
-}
-
 /** Says which other versions or languages of the product the user's licenses cover, if the service tells. ALERT-13. */
-function OtherLicenses({ license: { product } }: OtherLicensesProps) {
+function OtherLicenses({ product }: Pick<LicenseRequirement, 'product'>) {
   const email = useSessionUser()?.email;
   const licenses = useQuery({
     queryKey: [email, product],
@@ -85,9 +78,6 @@ function OtherLicenses({ license: { product } }: OtherLicensesProps) {
   const sentence = describeCoverage(productByCode(product)?.name ?? product, licenses.data);
   return sentence === '' ? null : <p>{sentence}</p>;
 }
-
-/** The additional sentence when the check failed. GATE-3. */
-const LICENSE_UNCHECKED = 'The license check could not be completed. You may repeat it.';
 
 interface LicenseAlertProps extends NoLicenseAlertState {
   readonly onClose: () => void;
@@ -101,13 +91,14 @@ export function LicenseAlert({ type, license, check, onClose }: LicenseAlertProp
   const { run } = useAction(() => requestLicenseFromSales(product));
   return (
     <Alert kind="warning" title={TITLES[type]} onClose={onClose}>
-      {check === 'unchecked' && <p>{LICENSE_UNCHECKED}</p>}
-      {license.oem && check === 'refused' && <OtherLicenses license={license} />}
+      {/* GATE-3. */}
+      {check === 'unchecked' && <p>The license check could not be completed. You may repeat it.</p>}
+      {license.oem && check === 'refused' && <OtherLicenses product={product} />}
       <ul className={styles.options}>
         {LICENSE_OPTIONS[type].map(({ link, rest, href, requestsLicense }) => (
           <li key={rest}>
             <ExternalLink
-              href={href(config)}
+              href={config[href]}
               onClick={requestsLicense && partner ? () => void run() : undefined}
             >
               {link}

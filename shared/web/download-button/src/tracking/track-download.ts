@@ -4,19 +4,6 @@ import type { DownloadFacts } from '../download/request';
 import { isTrackingAllowed } from './consent';
 import { identifyVisitor, pushCommand, trackerScript } from './tracker';
 
-/** The tracking event of a download, with the tracker's field names. TRK-1, TRK-2. */
-interface DownloadEvent {
-  /** ISO timestamp. */
-  readonly download_date: string;
-  /** URL of the page, without unknown query parameters. */
-  readonly page_url: string;
-  readonly product_name: string;
-  /** The resolved version, never `latest`. */
-  readonly product_version: string;
-  /** windows, linux, mac, ios, android or empty. */
-  readonly platform: string;
-}
-
 /** Query parameters of a download page that may be sent to the tracker. TRK-1. */
 const PAGE_PARAMETERS: readonly string[] = ['os', 'compiler', 'arch', 'q', 'language'];
 
@@ -28,12 +15,14 @@ function pageUrl(href: string): string {
   return `${url.origin}${url.pathname}${url.search}`;
 }
 
-/** Creates the event of a download that starts now, from the page at `href`. TRK-1. */
-export const downloadEvent = ({ code, version, os }: DownloadFacts, href: string): DownloadEvent => ({
+/** The event of a download that starts now, from the page at `href`, with the tracker's field names. TRK-1, TRK-2. */
+export const downloadEvent = ({ code, version, os }: DownloadFacts, href: string) => ({
   download_date: new Date().toISOString(),
   page_url: pageUrl(href),
   product_name: trackingName(code),
+  /** The resolved version, never `latest`. */
   product_version: version,
+  /** windows, linux, mac, ios, android or empty. */
   platform: platformOf(os),
 });
 
