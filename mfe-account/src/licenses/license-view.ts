@@ -54,29 +54,21 @@ export function parseView(parameters: URLSearchParams): LicenseView {
   };
 }
 
-/** The values of a view in the address; an empty one is left out. */
-const valuesOf = ({
-  product,
-  type,
-  expiring,
-  sort,
-  page,
-}: LicenseView): Readonly<Record<string, string>> => ({
-  product: product ?? '',
-  type: type?.toLowerCase() ?? '',
-  expiring: String(expiring ?? ''),
-  sort: sort === null ? '' : `${sort.descending ? '-' : ''}${sort.column}`,
-  page: page === 1 ? '' : String(page),
-});
-
 /**
  * The query parameters of a changed view. Other parameters, such as `email`, are kept. Every change but one of
  * the page goes to the first page.
  */
 export function withView(parameters: URLSearchParams, change: Partial<LicenseView>): URLSearchParams {
+  const { product, type, expiring, sort, page } = { ...parseView(parameters), page: 1, ...change };
+  const values: { readonly [Name in keyof LicenseView]: string } = {
+    product: product ?? '',
+    type: type?.toLowerCase() ?? '',
+    expiring: String(expiring ?? ''),
+    sort: sort === null ? '' : `${sort.descending ? '-' : ''}${sort.column}`,
+    page: page === 1 ? '' : String(page),
+  };
   const next = new URLSearchParams(parameters);
-  const view = { ...parseView(parameters), page: 1, ...change };
-  for (const [name, value] of Object.entries(valuesOf(view))) {
+  for (const [name, value] of Object.entries(values)) {
     if (value === '') next.delete(name);
     else next.set(name, value);
   }

@@ -86,12 +86,8 @@ export function pluginGroups(product: Product, plugin: IfcPlugin, content: IfcCo
   return [group('Evaluation', 'eval'), group('Production', 'prod')];
 }
 
-interface PluginFilesProps extends IfcPluginState {
-  readonly product: Product;
-}
-
 /** The files of an IFC plug-in, or its failure, which does not affect the rest of the page. OEM-8. */
-function PluginFiles({ product, plugin, state }: PluginFilesProps) {
+function PluginFiles({ product, plugin, state }: IfcPluginState & { readonly product: Product }) {
   const { filter, select } = use(FileViewContext);
   if (state.kind === 'failed')
     return (

@@ -30,17 +30,17 @@ export function storeConsent(consent: 'granted' | 'denied'): void {
   for (const callback of callbacks) callback();
 }
 
+/** Whether the configuration requires no consent, or it is granted. */
+const hasConsent = () => !getConfig().tracking.requireConsent || readConsent() === 'granted';
+
 /**
  * Runs a callback once the visitor consents: immediately if consent is already granted or the configuration does
  * not require it, and never for a visitor who declines.
  */
 export function onConsent(callback: () => void): void {
-  if (!getConfig().tracking.requireConsent || readConsent() === 'granted') callback();
+  if (hasConsent()) callback();
   else pendingCallbacks.add(callback);
 }
 
 /** Whether tracking is configured and, if the configuration requires consent, consent is granted. */
-export function isTrackingAllowed(): boolean {
-  const { scriptUrl, requireConsent } = getConfig().tracking;
-  return scriptUrl !== undefined && (!requireConsent || readConsent() === 'granted');
-}
+export const isTrackingAllowed = (): boolean => getConfig().tracking.scriptUrl !== undefined && hasConsent();
