@@ -2,16 +2,11 @@ import { accountPages } from '@portal/sdk/api/core';
 import { ButtonLink } from '@portal/sdk/ui';
 import styles from './account-links.module.css';
 
-interface AccountLinksProps {
-  /** Whether another button is the primary action. */
-  readonly secondary?: boolean;
-}
-
-/** Links to sign up and log in; both return to this page. CALL-13. */
-export function AccountLinks({ secondary }: AccountLinksProps) {
+/** Links to sign up and log in; both return to this page. `default` beside another primary action. CALL-13. */
+export function AccountLinks({ kind = 'primary' }: { readonly kind?: 'primary' | 'default' }) {
   return (
     <div className={styles.actions}>
-      <ButtonLink kind={secondary ? 'default' : 'primary'} href={accountPages.signUp()} sameTab>
+      <ButtonLink kind={kind} href={accountPages.signUp()} sameTab>
         Create an account
       </ButtonLink>
       <ButtonLink href={accountPages.signIn()} sameTab>

@@ -31,8 +31,3 @@ export function ContactButton({ label, ...look }: ContactButtonProps) {
     </>
   );
 }
-
-/** The one action of an ended trial: the contact form. LAND-11, TRI-8, LIC-20. */
-export const AskForExtension = ({ kind = 'primary' }: Pick<ButtonProps, 'kind'>) => (
-  <ContactButton label="Ask for an extension" icon="mail" kind={kind} />
-);

@@ -1,5 +1,5 @@
 import { cx, Day } from '@portal/sdk/ui';
-import { AskForExtension } from '../contact/ContactButton';
+import { AskForExtension } from '../contact/AskForExtension';
 import styles from './ended.module.css';
 import type { EvaluationRow } from './panel';
 

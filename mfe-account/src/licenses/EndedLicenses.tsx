@@ -1,5 +1,5 @@
 import { Alert, Day } from '@portal/sdk/ui';
-import { AskForExtension } from '../contact/ContactButton';
+import { AskForExtension } from '../contact/AskForExtension';
 import styles from './ended-licenses.module.css';
 import type { License } from './licenses';
 

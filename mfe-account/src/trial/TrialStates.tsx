@@ -4,7 +4,7 @@ import { useRevalidator } from '@portal/sdk/router';
 import { type Action, Alert, Button, ButtonLink, Day, Spinner, useAction } from '@portal/sdk/ui';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { AccountLinks } from '../AccountLinks';
-import { AskForExtension } from '../contact/ContactButton';
+import { AskForExtension } from '../contact/AskForExtension';
 import { LicenseKey } from '../LicenseKey';
 import type { TrialProduct } from './loader';
 import { downloadsPath } from './NextSteps';
@@ -53,7 +53,7 @@ export function TrialFailed({ reason }: { readonly reason: string }) {
         <Button goes kind="primary" icon="retry" onClick={() => void retry()}>
           Retry
         </Button>
-        <AccountLinks secondary />
+        <AccountLinks kind="default" />
       </div>
     </TrialBox>
   );

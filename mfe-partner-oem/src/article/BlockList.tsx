@@ -4,9 +4,12 @@ import { frameSandbox, getConfig } from '@portal/sdk/config';
 import type { DownloadRequest } from '@portal/sdk/download-button';
 import { Alert, AppLink, CardList, CopyButton, ExternalLink } from '@portal/sdk/ui';
 import { useId } from 'react';
-import { type Block, type BlockOf, INLINE, type Text } from './article';
+import type { Block, BlockOf, Text } from './article';
 import styles from './blocks.module.css';
 import { EvaluationRequest } from './EvaluationRequest';
+
+/** Splits a text: every second part is code or a link. */
+export const INLINE = /(`[^`]+`|\[[^\]]+\]\([^)]+\))/;
 
 /** Renders a text with its code and links. */
 export function TextView({ text }: { readonly text: Text }) {

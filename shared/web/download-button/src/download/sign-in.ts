@@ -11,7 +11,8 @@ import type { DownloadRequest } from './request';
  */
 export function promptSignIn(alertKey: string, name = ''): void {
   // The URL's hash names the card, so that signing in from its alert returns to it: account pages return to the current
-  // URL (ALERT-8, CALL-13). The recommended download has no card: its place is the top of the page.
+  // URL (ALERT-8, CALL-13). It adds no history entry. The recommended download has no card: its place is the top of the
+  // page.
   if (hasCard(alertKey)) window.history.replaceState(window.history.state, '', cardHash(alertKey));
   const forget = rememberInterrupted(alertKey, name);
   showAlert(alertKey, { type: 'logindownload' });
