@@ -30,8 +30,6 @@ export interface AutocadOemData {
   readonly plugins: readonly IfcPluginState[];
 }
 
-const loadContent = (path: string) => getContent(path, autocadOemContent);
-
 const loadPlugin = async (plugin: IfcPlugin): Promise<IfcPluginState> => ({
   plugin,
   state: await settleData(() => getContent(ifcContentPath(plugin), ifcContent)).promise,
@@ -39,7 +37,7 @@ const loadPlugin = async (plugin: IfcPlugin): Promise<IfcPluginState> => ({
 
 /** Requests the release and both plug-ins in parallel. OEM-8. */
 function loadAutocadOem(product: Product, parameter: string | undefined): PendingPage<AutocadOemData> {
-  const release = loadRelease(product, parameter, loadContent);
+  const release = loadRelease(product, parameter, (path) => getContent(path, autocadOemContent));
   const plugins = Promise.all(IFC_PLUGINS.map(loadPlugin));
   return settle(async () => {
     const state = await release.promise;
