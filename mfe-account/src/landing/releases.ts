@@ -11,7 +11,7 @@ export const loadReleases = (): Promise<readonly ReleaseEntry[]> =>
   });
 
 /** The newest release of a product of the user. */
-export interface Release {
+interface Release {
   readonly code: string;
   /** The product's name. */
   readonly product: string;
