@@ -45,8 +45,6 @@ export interface NginxOptions {
   readonly startMs?: number;
 }
 
-export type Nginx = Awaited<ReturnType<typeof startNginx>>;
-
 /** Writes the configurations of host/deploy into a folder, with a main file around them. @returns its path. */
 async function writeConfiguration(options: NginxOptions): Promise<string> {
   const { binary, folder, templates, variables, workers = 1 } = options;
