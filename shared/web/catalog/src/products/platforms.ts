@@ -1,10 +1,28 @@
-import { HWP_FALLBACK_VERSION, TRIAL_INSTALLER_RELEASE } from '../constants';
-import type { CatalogSection } from '../types';
+import type { CatalogSection, TrialOffer } from '../types';
 import { hoops } from './defaults';
+
+/** The installers of a platform that its trial page offers. PATH-12. */
+const installersOf = (platform: string): Required<TrialOffer>['installers'] => ({
+  release: '2024.6.0',
+  files: [
+    { os: 'Windows', filename: `HOOPS_${platform}_Platform_2024.6.0_Windows.exe` },
+    { os: 'Linux', filename: `HOOPS_${platform}_Platform_2024.6.0_Linux.tar.gz` },
+    { os: 'macOS', filename: `HOOPS_${platform}_Platform_2024.6.0_macOS.dmg` },
+  ],
+});
+
+/** What both platforms have in common. */
+const common = {
+  viewMyLicense: true,
+  screens: ['about', 'trial', 'downloads'],
+  menu: 'hoops-platforms',
+  datasets: true,
+} as const;
 
 /** Bundles of several toolkits; their detail page is `…/downloads`. PROD-1, NAV-9. */
 export const hoopsPlatforms = [
   hoops('hwp', {
+    ...common,
     section: '/hoops/the-hoops-web-platform',
     name: 'The HOOPS Web Platform',
     subtitle: 'Toolkits for Web Applications',
@@ -12,28 +30,14 @@ export const hoopsPlatforms = [
       'One installer with HOOPS Communicator, HOOPS Exchange and HOOPS Publish, matched in version, for building engineering applications that run in a browser.',
     contentFolder: 'hoops-product/the-hoops-web-platform',
     trackingName: 'HOOPS Web Platform',
-    viewMyLicense: true,
-    fallbackVersion: HWP_FALLBACK_VERSION,
+    // VER-3.
+    fallbackVersion: '2024.8.0',
     docsPath: '/hoops-web-platform',
-    trial: {
-      code: 'hwp',
-      knowledgeBaseCategory: 66,
-      demoViewer: 'web',
-      installers: {
-        release: TRIAL_INSTALLER_RELEASE,
-        files: [
-          { os: 'Windows', filename: 'HOOPS_Web_Platform_2024.6.0_Windows.exe' },
-          { os: 'Linux', filename: 'HOOPS_Web_Platform_2024.6.0_Linux.tar.gz' },
-          { os: 'macOS', filename: 'HOOPS_Web_Platform_2024.6.0_macOS.dmg' },
-        ],
-      },
-    },
-    screens: ['about', 'trial', 'downloads'],
-    menu: 'hoops-platforms',
-    datasets: true,
+    trial: { code: 'hwp', knowledgeBaseCategory: 66, demoViewer: 'web', installers: installersOf('Web') },
     accountNames: { pattern: /\bweb platform\b/ },
   }),
   hoops('hnp', {
+    ...common,
     section: '/hoops/the-hoops-native-platform',
     name: 'The HOOPS Native Platform',
     subtitle: 'Toolkits for Desktop and Mobile Applications',
@@ -41,24 +45,8 @@ export const hoopsPlatforms = [
       'One installer with HOOPS Visualize, HOOPS Exchange and HOOPS Publish, matched in version, for building engineering applications that run on the desktop or a mobile device.',
     contentFolder: 'hoops-product/the-hoops-native-platform',
     trackingName: 'HOOPS Native Platform',
-    viewMyLicense: true,
     docsPath: '/hoops-native-platform',
-    trial: {
-      code: 'hnp',
-      knowledgeBaseCategory: 65,
-      demoViewer: 'hdv',
-      installers: {
-        release: TRIAL_INSTALLER_RELEASE,
-        files: [
-          { os: 'Windows', filename: 'HOOPS_Native_Platform_2024.6.0_Windows.exe' },
-          { os: 'Linux', filename: 'HOOPS_Native_Platform_2024.6.0_Linux.tar.gz' },
-          { os: 'macOS', filename: 'HOOPS_Native_Platform_2024.6.0_macOS.dmg' },
-        ],
-      },
-    },
-    screens: ['about', 'trial', 'downloads'],
-    menu: 'hoops-platforms',
-    datasets: true,
+    trial: { code: 'hnp', knowledgeBaseCategory: 65, demoViewer: 'hdv', installers: installersOf('Native') },
     accountNames: { pattern: /\bnative platform\b/ },
   }),
 ];
