@@ -9,7 +9,6 @@ export {
   noLicenseAlertFor,
 } from './access';
 export {
-  CADFLOW_FRAME_HEIGHT,
   DEMO_VIEWER_LICENSE_DAYS,
   EXPIRES_SOON_DAYS,
   IFC_VERSION,
@@ -86,7 +85,7 @@ export {
 } from './products';
 export { platformSection } from './products/platforms';
 export { visualizeSection } from './products/visualize';
-export { ALL_RELEASES, feedPath, pathKey } from './sections/paths';
+export { ALL_RELEASES, feedPath, pathKey, type ScreenName } from './sections/paths';
 export {
   canonicalPath,
   pathRedirect,

@@ -1,3 +1,4 @@
+import type { ScreenName } from './sections/paths';
 import type { SidebarLink } from './sidebars/links';
 
 /** A product's family. Its no-license alert and its related products follow from it. */
@@ -31,25 +32,6 @@ export interface TrialOffer {
   /** The demo viewer to offer: `hdv` and `hpdv` are downloads, `web` is launched in the browser. */
   readonly demoViewer?: 'hdv' | 'hpdv' | 'web';
 }
-
-/**
- * The screens that a section can have; `SCREEN_PATHS` has their paths.
- * `latest` is the detail page of any version at `downloads/{version}`;
- * `downloads` is the detail page of a section that has no other version (hwp and hnp, NAV-9)
- * or its list of platforms (the HOOPS platform).
- */
-export type ScreenName =
-  | 'about'
-  | 'trial'
-  | 'latest'
-  | 'downloads'
-  | 'older-versions'
-  | 'documentation'
-  | 'support'
-  | 'training'
-  | 'platforms'
-  | 'graphics-cards'
-  | 'lts';
 
 /** The lists of products that menus and the landing page combine; `menus/menus.ts` has their order. */
 export type MenuGroup =

@@ -1,29 +1,9 @@
-import type { CatalogSection, ScreenName } from '../types';
+import type { CatalogSection } from '../types';
+import { SCREEN_PATHS, type ScreenName } from './paths';
 
-/** Route pattern of each screen, relative to its section; `''` is the section's own page. NAV-6. */
-const SCREEN_PATHS = {
-  about: '',
-  trial: 'trial',
-  latest: 'downloads/:version',
-  downloads: 'downloads',
-  'older-versions': 'downloads',
-  documentation: 'documentation',
-  support: 'support',
-  training: 'training',
-  platforms: 'platforms',
-  'graphics-cards': 'graphics-cards',
-  lts: 'lts/download',
-} as const satisfies Record<ScreenName, string>;
-
-export interface ScreenRoute {
-  readonly screen: ScreenName;
-  /** Relative to the section. */
-  readonly path: string;
-}
-
-/** The routes of a section, derived from its entry. */
-export function screenRoutes(section: Pick<CatalogSection, 'screens'>): ScreenRoute[] {
-  return section.screens.map((screen) => ({ screen, path: SCREEN_PATHS[screen] }));
+/** The routes of a section, derived from its entry; their paths are relative to it. */
+export function screenRoutes({ screens }: Pick<CatalogSection, 'screens'>) {
+  return screens.map((screen) => ({ screen, path: SCREEN_PATHS[screen] }));
 }
 
 /** Path of a screen of a section; `null` if the section does not have it. `latest` is `downloads/latest`. */

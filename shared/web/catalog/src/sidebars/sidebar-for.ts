@@ -1,6 +1,6 @@
-import { pathKey } from '../sections/paths';
+import { pathKey, type ScreenName } from '../sections/paths';
 import { screenPath } from '../sections/screens';
-import type { CatalogSection, ExternalUrls, ScreenName } from '../types';
+import type { CatalogSection, ExternalUrls } from '../types';
 import {
   graphicsDevices,
   ltsDownloads,
