@@ -1,10 +1,11 @@
-import { CADFLOW_FRAME_HEIGHT } from '@portal/catalog';
 import { RouteTitle } from '@portal/product-pages/parts';
 import { getConfig } from '@portal/sdk/config';
 import { Container, ExternalLink, PageHeader } from '@portal/sdk/ui';
 import styles from './cadflow.module.css';
 
 const TITLE = 'HOOPS CADFlow';
+/** Unit: pixels. HOOPS-1. */
+const FRAME_HEIGHT = 2000;
 
 /** An external page in a full-width frame, with a link to it in case frames are blocked. HOOPS-1. */
 export function Component() {
@@ -18,7 +19,7 @@ export function Component() {
           actions={<ExternalLink href={cadflowUrl}>Open HOOPS CADFlow in a new tab</ExternalLink>}
         />
       </Container>
-      <iframe className={styles.frame} src={cadflowUrl} title={TITLE} height={CADFLOW_FRAME_HEIGHT} />
+      <iframe className={styles.frame} src={cadflowUrl} title={TITLE} height={FRAME_HEIGHT} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { EXPIRES_SOON_DAYS, LTS_SUPPORT_YEARS } from './constants';
+import { EXPIRES_SOON_DAYS } from './constants';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -132,6 +132,9 @@ export function licenseExpiration(expires: string, now: Date): Expiration {
   const kind = days < 0 ? 'expired' : days <= EXPIRES_SOON_DAYS ? 'soon' : 'later';
   return { kind, day, days };
 }
+
+/** How long an LTS release is supported from its initial release. Unit: years. LIMIT-4. */
+const LTS_SUPPORT_YEARS = 4;
 
 /**
  * The day on which the support of an LTS release ends, as an ISO date; `null` without a valid date. It is counted

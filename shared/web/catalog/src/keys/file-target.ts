@@ -1,4 +1,3 @@
-import { AUTOCAD_OEM_PRODUCT_VERSION_LENGTH } from '../constants';
 import type { ContentLayout, FileLike, Product } from '../types';
 import { packageVersion } from '../versions/route-version';
 import { type DownloadTarget, targetIn } from './target';
@@ -21,6 +20,9 @@ type Folders = (version: string, location: PackageLocation) => string[];
 
 const optionalFolder = (part: string | undefined) => (part === undefined ? [] : [part]);
 const versionOnly: Folders = (version) => [version];
+
+/** Length of an AutoCAD OEM version that is a full product and not an update. Unit: characters. PATH-4. */
+const AUTOCAD_OEM_PRODUCT_VERSION_LENGTH = 4;
 
 /** A 4-character version is the full product, a longer one a dated update. PATH-4, PATH-5. */
 const autocadOem: Folders = (version, { language, updateType, evaluation, inUpdate }) => {

@@ -1,4 +1,4 @@
-import { COMMUNICATOR_SORT_FROM_YEAR, DEMO_VIEWER_LICENSE_DAYS } from '../constants';
+import { DEMO_VIEWER_LICENSE_DAYS } from '../constants';
 import {
   docsArchive,
   documentation,
@@ -35,7 +35,8 @@ export const hoopsSdks = [
       releaseNotes,
       roadmap,
     ],
-    olderVersions: { sortFromYear: COMMUNICATOR_SORT_FROM_YEAR },
+    // OLD-2.
+    olderVersions: { sortFromYear: 2024 },
     screensWithoutSidebar: ['training'],
     trainingSupplement: 'communicator_training_files.zip',
   }),

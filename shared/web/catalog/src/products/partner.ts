@@ -1,4 +1,3 @@
-import { AUTOCAD_OEM_YEARS_SHOWN } from '../constants';
 import { oem, toolkit } from './defaults';
 
 /** The products under `/platform-products`. PROD-1. */
@@ -11,7 +10,8 @@ export const oemProducts = [
     layout: 'autocad-oem',
     docsPath: '/autocad-oem',
     screens: ['about', 'latest', 'older-versions', 'documentation', 'support', 'training'],
-    olderVersions: { limit: AUTOCAD_OEM_YEARS_SHOWN, yearIsLink: true },
+    // OLD-5.
+    olderVersions: { limit: 4, yearIsLink: true },
     accountNames: { pattern: /\bautocad oem\b|\bifc.*\b(reader|writer)s?\b/, fallback: /acad oem/ },
   }),
   oem('inventor_oem', {

@@ -1,7 +1,9 @@
-import { NO_UPDATE_TEXT } from '../constants';
 import type { Product, VersionYear } from '../types';
 import { compareVersions } from './compare';
 import { isVersionText, packageVersion } from './route-version';
+
+/** Shown for a year without versions and without a message. OLD-4. */
+const NO_UPDATE_TEXT = 'No update for this version.';
 
 type Rules = Pick<Product, 'section' | 'olderVersions'>;
 

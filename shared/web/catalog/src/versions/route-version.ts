@@ -1,4 +1,3 @@
-import { REALDWG_DOTTED_YEARS } from '../constants';
 import type { Product, ReleaseEntry, VersionRule } from '../types';
 
 /** The version of a route's parameter: lower-cased, `latest` when missing. VER-1. */
@@ -30,15 +29,16 @@ export function isVersionText(version: string): boolean {
   return text !== '' && text !== '.' && !FORBIDDEN.test(text);
 }
 
+/** Beginning of the RealDWG versions whose dots become dashes in content paths. VER-6. */
+const REALDWG_DOTTED_YEAR = '2025';
+
 const dotsToDashes = (version: string) => version.replaceAll('.', '-');
 
 const RULES: Record<VersionRule, (version: string) => string> = {
   plain: (version) => version,
   'dots-to-dashes': dotsToDashes,
   realdwg: (version) =>
-    REALDWG_DOTTED_YEARS.some((year) => version.startsWith(year))
-      ? dotsToDashes(version)
-      : version.replaceAll('_', '-'),
+    version.startsWith(REALDWG_DOTTED_YEAR) ? dotsToDashes(version) : version.replaceAll('_', '-'),
 };
 
 /** A version as written in content paths, and only there. VER-5, VER-6, VER-7. */
