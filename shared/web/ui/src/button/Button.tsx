@@ -95,31 +95,17 @@ type ButtonLinkProps = Appearance & Target & { readonly 'aria-label'?: string };
 /** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { icon, children, kind, size, block, className, ...target } = props;
-  const classes = appearanceClass({ kind, size, block, className, children });
-  const label = target['aria-label'];
-  const content = (
-    <>
-      {icon && <Icon name={icon} size={18} />}
-      {children}
-    </>
-  );
-  if (target.to !== undefined) {
-    return (
-      <AppLink to={target.to} className={classes} aria-label={label}>
-        {content}
-      </AppLink>
-    );
-  }
-  if (target.sameTab) {
-    return (
-      <a href={target.href} className={classes} aria-label={label}>
-        {content}
-      </a>
-    );
-  }
-  return (
-    <ExternalLink href={target.href} className={classes} aria-label={label} showIcon={false}>
-      {content}
-    </ExternalLink>
-  );
+  const link = {
+    className: appearanceClass({ kind, size, block, className, children }),
+    'aria-label': target['aria-label'],
+    children: (
+      <>
+        {icon && <Icon name={icon} size={18} />}
+        {children}
+      </>
+    ),
+  };
+  if (target.to !== undefined) return <AppLink to={target.to} {...link} />;
+  if (target.sameTab) return <a href={target.href} {...link} />;
+  return <ExternalLink href={target.href} showIcon={false} {...link} />;
 }
