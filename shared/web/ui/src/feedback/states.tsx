@@ -3,14 +3,31 @@ import { Icon, type IconName } from '../icon/Icon';
 import { cx } from '../support/cx';
 import styles from './state.module.css';
 
-interface StateFrameProps {
-  readonly tone: 'failure' | 'empty';
-  readonly icon: IconName;
-  readonly role?: 'alert';
+interface EmptyStateProps {
+  /** What is missing from the list: "No licenses yet." */
   readonly title: string;
-  readonly isPageTitle?: boolean;
+  /** Why the list is empty, or when it will have items. Default: none. */
   readonly detail?: ReactNode;
+  /** A link or button for the next step. Default: none. */
   readonly action?: ReactNode;
+  /** Default: `archive`. */
+  readonly icon?: IconName;
+}
+
+interface FailureStateProps {
+  /** What failed to load: "The release notes could not be loaded." */
+  readonly title: string;
+  /** Whether nothing else is on the page, so that the title is its `h1` (A11Y-2). Default: false. */
+  readonly isPageTitle?: boolean;
+  /** Why, in one plain sentence. Default: none. */
+  readonly detail?: ReactNode;
+  /** A "Retry" button for a request, "Try again" for a part of the page (A11Y-5). Default: none. */
+  readonly action?: ReactNode;
+}
+
+interface StateFrameProps extends Required<Pick<EmptyStateProps, 'icon'>>, FailureStateProps {
+  readonly tone: 'failure' | 'empty';
+  readonly role?: 'alert';
 }
 
 /** The layout that `FailureState` and `EmptyState` share. */
@@ -28,31 +45,9 @@ function StateFrame({ tone, icon, role, title, isPageTitle, detail, action }: St
   );
 }
 
-interface EmptyStateProps {
-  /** What is missing from the list: "No licenses yet." */
-  readonly title: string;
-  /** Why the list is empty, or when it will have items. Default: none. */
-  readonly detail?: ReactNode;
-  /** A link or button for the next step. Default: none. */
-  readonly action?: ReactNode;
-  /** Default: `archive`. */
-  readonly icon?: IconName;
-}
-
 /** Shown instead of a list without items, where that is not an error. */
 export function EmptyState({ icon = 'archive', ...props }: EmptyStateProps) {
   return <StateFrame {...props} icon={icon} tone="empty" />;
-}
-
-interface FailureStateProps {
-  /** What failed to load: "The release notes could not be loaded." */
-  readonly title: string;
-  /** Whether nothing else is on the page, so that the title is its `h1` (A11Y-2). Default: false. */
-  readonly isPageTitle?: boolean;
-  /** Why, in one plain sentence. Default: none. */
-  readonly detail?: ReactNode;
-  /** A "Retry" button for a request, "Try again" for a part of the page (A11Y-5). Default: none. */
-  readonly action?: ReactNode;
 }
 
 /** Shown instead of content that failed to load. It is announced when it appears. */
