@@ -1,4 +1,4 @@
-import { Button } from '../../button/Button';
+import { Button, type ButtonProps } from '../../button/Button';
 import type { Meta, Story } from '../../examples/format';
 import { Alert } from '../../feedback/Alert';
 import { Tag } from '../../text/text';
@@ -14,11 +14,12 @@ const fields = [
   { term: 'Size', value: '412 MB' },
   { term: 'MD5', kind: 'code', value: '9e107d9d372bb6826bd81d3542a419d6' },
 ] as const;
-const download = (
-  <Button kind="primary" icon="download">
+const downloadWith = (props: ButtonProps) => (
+  <Button kind="primary" icon="download" {...props}>
     Download
   </Button>
 );
+const download = downloadWith({});
 
 export const Usual: FileCardStory = { args: { name, fields, action: download } };
 
@@ -34,29 +35,9 @@ export const WithTagAndNotes: FileCardStory = {
   },
 };
 
-export const Busy: FileCardStory = {
-  args: {
-    name,
-    fields,
-    action: (
-      <Button kind="primary" icon="download" loading>
-        Download
-      </Button>
-    ),
-  },
-};
+export const Busy: FileCardStory = { args: { name, fields, action: downloadWith({ loading: true }) } };
 
-export const Disabled: FileCardStory = {
-  args: {
-    name,
-    fields,
-    action: (
-      <Button kind="primary" icon="download" disabled>
-        Download
-      </Button>
-    ),
-  },
-};
+export const Disabled: FileCardStory = { args: { name, fields, action: downloadWith({ disabled: true }) } };
 
 export const Failed: FileCardStory = {
   args: {
