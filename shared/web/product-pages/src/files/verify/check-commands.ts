@@ -10,47 +10,36 @@ export interface CheckCommand {
   readonly text: string;
 }
 
-type Algorithm = 'MD5' | 'SHA-256';
-type LineOf = (fileName: string, sum: string) => string;
-type Programs = Readonly<Record<Algorithm, LineOf>>;
-
-const powerShell =
-  (algorithm: string): LineOf =>
-  (fileName, sum) =>
-    `(Get-FileHash -Algorithm ${algorithm} -LiteralPath ${quotePowerShell(`./${fileName}`)}).Hash -eq '${sum}'`;
-
-/** The program reads the file from its input, so that no file name is an option. */
-const macOs =
-  (program: string): LineOf =>
-  (fileName, sum) =>
-    `[ "$(${program} < ${quotePosix(fileName)} | cut -d ' ' -f 1)" = ${sum} ] && echo OK || echo FAILED`;
-
-const linux =
-  (program: string): LineOf =>
-  (fileName, sum) =>
-    `printf '%s\\n' ${quotePosix(sumLine(sum, fileName))} | ${program} -c -`;
-
-/** In the order of their tabs. */
-const SYSTEMS: Readonly<Record<CheckCommand['system'], Programs>> = {
-  PowerShell: { MD5: powerShell('MD5'), 'SHA-256': powerShell('SHA256') },
-  macOS: { MD5: macOs('md5'), 'SHA-256': macOs('shasum -a 256') },
-  Linux: { MD5: linux('md5sum'), 'SHA-256': linux('sha256sum') },
-};
+/** The name that each system has for an algorithm, or its program. */
+const PROGRAMS = {
+  MD5: { powerShell: 'MD5', macOs: 'md5', linux: 'md5sum' },
+  'SHA-256': { powerShell: 'SHA256', macOs: 'shasum -a 256', linux: 'sha256sum' },
+} as const;
 
 /** The sum that the commands check: SHA-256 where content has it. VERIFY-6. */
-export const checkedAlgorithm = ({ sha256 }: FileSums): Algorithm =>
+export const checkedAlgorithm = ({ sha256 }: FileSums): keyof typeof PROGRAMS =>
   sha256 === undefined ? 'MD5' : 'SHA-256';
 
 /**
- * The command that checks a file, for each system. It prints `True` or `OK` if the file is intact. VERIFY-6.
+ * The command that checks a file, for each system, in the order of their tabs. It prints `True` or `OK` if the file is
+ * intact. VERIFY-6.
  * @param fileName as it was saved (`savedName`).
  */
 export function checkCommands(fileName: string, sums: FileSums): CheckCommand[] {
-  const algorithm = checkedAlgorithm(sums);
-  return Object.entries(SYSTEMS).map(([system, programs]) => ({
-    system: system as CheckCommand['system'],
-    text: programs[algorithm](fileName, sums.sha256 ?? sums.md5),
-  }));
+  const { powerShell, macOs, linux } = PROGRAMS[checkedAlgorithm(sums)];
+  const sum = sums.sha256 ?? sums.md5;
+  return [
+    {
+      system: 'PowerShell',
+      text: `(Get-FileHash -Algorithm ${powerShell} -LiteralPath ${quotePowerShell(`./${fileName}`)}).Hash -eq '${sum}'`,
+    },
+    {
+      system: 'macOS',
+      // The program reads the file from its input, so that no file name is an option.
+      text: `[ "$(${macOs} < ${quotePosix(fileName)} | cut -d ' ' -f 1)" = ${sum} ] && echo OK || echo FAILED`,
+    },
+    { system: 'Linux', text: `printf '%s\\n' ${quotePosix(sumLine(sum, fileName))} | ${linux} -c -` },
+  ];
 }
 
 const OWN_SYSTEMS: Readonly<Partial<Record<ReturnType<typeof visitorPlatform>, CheckCommand['system']>>> = {
