@@ -51,16 +51,11 @@ export async function hashFile(file: Blob, { algorithms, onProgress, signal }: H
     worker.postMessage(request, transfer);
     const report = await Promise.race([answer, failed]);
     if (report.kind === 'unsupported') throw new HashError('not-started', report.message);
-    return report;
+    return report.sums;
   };
   const hasher: PieceHasher = {
-    async update(piece) {
-      await ask({ kind: 'piece', piece }, [piece]);
-    },
-    async digest() {
-      const report = await ask({ kind: 'end' });
-      return report.kind === 'done' ? report.sums : {};
-    },
+    update: (piece) => ask({ kind: 'piece', piece }, [piece]),
+    digest: () => ask({ kind: 'end' }),
   };
 
   const timer = setTimeout(() => fail('The worker did not start in time'), START_TIMEOUT_MS);

@@ -32,7 +32,7 @@ export interface Readable {
 /** Hashes the pieces of one file. */
 export interface PieceHasher {
   /** Resolves when the piece is hashed. */
-  update(piece: ArrayBuffer): Promise<void>;
+  update(piece: ArrayBuffer): Promise<unknown>;
   digest(): Promise<Sums>;
 }
 

@@ -12,8 +12,7 @@ export type HashRequest =
 
 /** Sent by the worker: one report for each request. */
 export type HashReport =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'hashed' }
+  /** `sums`: those that are known, which none is before the end. */
   | { readonly kind: 'done'; readonly sums: Sums }
   /** The browser cannot run the hasher. */
   | { readonly kind: 'unsupported'; readonly message: string };
@@ -40,30 +39,27 @@ export function serveHashing(
   create: Readonly<Record<Algorithm, () => Promise<WasmHasher>>>,
 ): void {
   let hashers: readonly (readonly [Algorithm, WasmHasher])[] = [];
-  const answer = async (request: HashRequest): Promise<HashReport> => {
+  const answer = async (request: HashRequest): Promise<Sums> => {
     switch (request.kind) {
       case 'start':
         hashers = await Promise.all(
           request.algorithms.map(async (algorithm) => [algorithm, await create[algorithm]()] as const),
         );
-        return { kind: 'ready' };
+        return {};
       case 'piece': {
         const bytes = new Uint8Array(request.piece);
         for (const [, hasher] of hashers) hasher.update(bytes);
-        return { kind: 'hashed' };
+        return {};
       }
       case 'end':
-        return {
-          kind: 'done',
-          sums: Object.fromEntries(hashers.map(([algorithm, hasher]) => [algorithm, hasher.digest()])),
-        };
+        return Object.fromEntries(hashers.map(([algorithm, hasher]) => [algorithm, hasher.digest()]));
     }
   };
   scope.onmessage = async ({ data }) => {
-    scope.postMessage(
-      await answer(data).catch(
-        (error: unknown): HashReport => ({ kind: 'unsupported', message: String(error) }),
-      ),
+    const report = answer(data).then(
+      (sums): HashReport => ({ kind: 'done', sums }),
+      (error: unknown): HashReport => ({ kind: 'unsupported', message: String(error) }),
     );
+    scope.postMessage(await report);
   };
 }
