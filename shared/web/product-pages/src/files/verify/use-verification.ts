@@ -6,7 +6,6 @@ import { type FileSums, sumsOf } from '../sums';
 import type { Choice, Refusal } from './FileField';
 import { hashFile } from './hash/hash-file';
 import type { HashError, HashFailure } from './hash/hash-pieces';
-import type { Sums } from './hash/serve-hashing';
 import { type SearchProgress, type SearchResult, searchVersions } from './search-versions';
 
 /** The file of a card, and where to look for the chosen file if it is another one. */
@@ -41,13 +40,21 @@ interface VerifyOptions {
   readonly onStep: (step: VerifyStep) => void;
 }
 
-/** Compares the sums of a file with the files of the page, then with the product's other versions. VERIFY-4. */
-async function identify(
-  { md5 = '', sha256 }: Sums,
-  subject: Subject,
-  options: VerifyOptions,
+/**
+ * Hashes a file and says what it is: compares its sums with the files of the page, then with the product's other
+ * versions. VERIFY-2, VERIFY-4.
+ * @throws {HashError} or, when canceled while hashing, the signal's reason.
+ */
+async function verifyFile(
+  file: File,
+  { sums, product, version, pageFiles }: Subject,
+  { signal, onStep }: VerifyOptions,
 ): Promise<Verdict> {
-  const { sums, product, version, pageFiles } = subject;
+  const { md5 = '', sha256 } = await hashFile(file, {
+    algorithms: sums.sha256 === undefined ? ['md5'] : ['md5', 'sha256'],
+    signal,
+    onProgress: (bytes) => onStep({ kind: 'hashing', bytes }),
+  });
   if (md5 === sums.md5) return { kind: sha256 === sums.sha256 ? 'match' : 'contradiction' };
   const other = pageFiles.find(({ entry }) => sumsOf(entry)?.md5 === md5);
   if (other !== undefined) return { kind: 'other-file', name: other.name };
@@ -56,28 +63,17 @@ async function identify(
   try {
     const result = await searchVersions(product, md5, {
       except: pageFiles.length === 0 ? null : version,
-      signal: options.signal,
-      onProgress: (progress) => options.onStep({ kind: 'comparing', ...progress }),
+      signal,
+      onProgress: (progress) => onStep({ kind: 'comparing', ...progress }),
     });
     if (result.kind === 'not-found') return { kind: 'unknown', search: result };
     const { name } = result.file;
     return { kind: 'other-version', name, version: result.version.name, href: result.version.href };
   } catch (error) {
     // The comparison that matters most is done, so its result is shown.
-    if (options.signal.aborted) return { kind: 'unknown', search: 'canceled' };
+    if (signal.aborted) return { kind: 'unknown', search: 'canceled' };
     throw error;
   }
-}
-
-/**
- * Hashes a file and says what it is. VERIFY-2.
- * @throws {HashError} or, when canceled while hashing, the signal's reason.
- */
-async function verifyFile(file: File, subject: Subject, options: VerifyOptions): Promise<Verdict> {
-  const onProgress = (bytes: number) => options.onStep({ kind: 'hashing', bytes });
-  const algorithms = subject.sums.sha256 === undefined ? (['md5'] as const) : (['md5', 'sha256'] as const);
-  const sums = await hashFile(file, { algorithms, signal: options.signal, onProgress });
-  return identify(sums, subject, options);
 }
 
 /** MD5 sum of no bytes: of a file that is empty on purpose. */
