@@ -9,11 +9,11 @@ import {
   versionWords,
 } from '@portal/catalog';
 import { useQuery } from '@portal/query';
-import { Button, EmptyState, FailureState, Select, Skeleton, VisuallyHidden } from '@portal/ui';
+import { EmptyState, FailureState, Select, Skeleton, VisuallyHidden } from '@portal/ui';
 import { Dialog } from '@portal/ui/dialog';
 import { useState } from 'react';
 import type { ShownRelease } from '../release/release';
-import { failureReason } from '../state/PageData';
+import { Failed } from '../state/PageData';
 import { ComparisonView } from './ComparisonView';
 import styles from './compare.module.css';
 
@@ -51,26 +51,15 @@ function subjectOf(
   return failed === undefined ? 'The versions' : `Version ${versionWords(failed)}`;
 }
 
-interface FailedProps {
-  readonly what: string;
-  readonly error: unknown;
-  readonly onRetry: () => void;
-}
-
 /** A failure with its reason and a Retry button, which a file that does not exist has not. MISS-3, MISS-4. */
-const Failed = ({ what, error, onRetry }: FailedProps) =>
+const failed = (
+  what: string,
+  { error, refetch }: { readonly error: unknown; readonly refetch: () => void },
+) =>
   isContentError(error, 'not-found') ? (
     <FailureState title={`${what} is not available.`} />
   ) : (
-    <FailureState
-      title={`${what} could not be loaded.`}
-      detail={failureReason(error)}
-      action={
-        <Button goes icon="retry" onClick={onRetry}>
-          Retry
-        </Button>
-      }
-    />
+    <Failed title={`${what} could not be loaded.`} error={error} onRetry={refetch} />
   );
 
 /** The older version first: this page's and the latest, or this page's and the one before it. */
@@ -114,13 +103,7 @@ function Comparing({ versions, ...compared }: Compared & { readonly versions: re
       </VisuallyHidden>
       <div className={styles.result} aria-busy={outlines.status === 'pending' || undefined}>
         {outlines.status === 'pending' && <Skeleton lines={6} />}
-        {outlines.status === 'error' && (
-          <Failed
-            what={subjectOf(outlines.error, compared, [from, to])}
-            error={outlines.error}
-            onRetry={outlines.refetch}
-          />
-        )}
+        {outlines.status === 'error' && failed(subjectOf(outlines.error, compared, [from, to]), outlines)}
         {outlines.status === 'success' && (
           <ComparisonView
             from={{ ...outlines.data[0], version: versionWords(from) }}
@@ -141,9 +124,7 @@ export function CompareDialog({ open, onClose, ...compared }: CompareDialogProps
   return (
     <Dialog open={open} onClose={onClose} title="Compare versions" width={880}>
       {versions.status === 'pending' && <Skeleton lines={6} />}
-      {versions.status === 'error' && (
-        <Failed what="The list of versions" error={versions.error} onRetry={versions.refetch} />
-      )}
+      {versions.status === 'error' && failed('The list of versions', versions)}
       {versions.status === 'success' &&
         (versions.data.length > 1 ? (
           <Comparing {...compared} versions={versions.data} />

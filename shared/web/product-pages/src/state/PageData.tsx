@@ -15,24 +15,28 @@ import type { PendingPage } from './page-state';
 const NotForSearch = () =>
   typeof document === 'undefined' ? <meta name="robots" content="noindex" /> : null;
 
-/** The reason in readable sentences; for a content error, what is wrong with the file. */
-export const failureReason = (error: unknown): string =>
-  isContentError(error) ? error.reason : describeError(error);
+interface FailedProps {
+  readonly title: string;
+  readonly error: unknown;
+}
 
-/** A failure with its reason, and a Retry button that loads the page's data again. MISS-3, A11Y-5. */
-export function LoadFailed({ title, error }: { readonly title: string; readonly error: unknown }) {
+/** A failure with its reason and a Retry button. MISS-3, A11Y-5. */
+export const Failed = ({ title, error, onRetry }: FailedProps & { readonly onRetry: () => void }) => (
+  <FailureState
+    title={title}
+    detail={isContentError(error) ? error.reason : describeError(error)}
+    action={
+      <Button goes icon="retry" onClick={onRetry}>
+        Retry
+      </Button>
+    }
+  />
+);
+
+/** A failure whose Retry button loads the page's data again. */
+export function LoadFailed(failure: FailedProps) {
   const { run: retry } = useAction(useRevalidator().revalidate);
-  return (
-    <FailureState
-      title={title}
-      detail={failureReason(error)}
-      action={
-        <Button goes icon="retry" onClick={() => void retry()}>
-          Retry
-        </Button>
-      }
-    />
-  );
+  return <Failed {...failure} onRetry={() => void retry()} />;
 }
 
 interface NotAvailableProps {
@@ -49,16 +53,11 @@ const TITLES: Record<NotAvailableProps['reason'], (subject: string) => string> =
   absent: (subject) => `${subject} is not available.`,
 };
 
-interface Alternative {
-  readonly name: string;
-  readonly to: string | null;
-}
-
 /** Links to related pages, never to the current page. */
 function useAlternatives({ section, reason }: NotAvailableProps) {
   const { pathname } = useLocation();
-  const product: Alternative = { name: section.name, to: homePath(section) };
-  const olderVersions: Alternative = { name: 'Older Versions', to: screenPath(section, 'older-versions') };
+  const product = { name: section.name, to: homePath(section) };
+  const olderVersions = { name: 'Older Versions', to: screenPath(section, 'older-versions') };
   const alternatives = reason === 'absent' ? [product, olderVersions] : [olderVersions];
   return alternatives.flatMap(({ name, to }) => (to === null || to === pathname ? [] : [{ name, to }]));
 }
