@@ -58,18 +58,8 @@ export async function openSection(name: string): Promise<void> {
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 }
 
-/** For tests: what the page of a signed-in partner downloads. */
-export interface ObservedDownloads {
-  /** The URLs that the browser was sent to, oldest first. */
-  readonly addresses: () => readonly string[];
-  /** Clicks the Download button of a card and returns the URL that the browser was sent to. */
-  readonly downloaded: (card: HTMLElement) => Promise<string>;
-  /** The object key in a URL of the local services. */
-  readonly keyOf: (address: string) => string;
-}
-
 /** For test files: before each test, resets the portal, signs a partner in and observes the downloads. */
-export function observeDownloads(): ObservedDownloads {
+export function observeDownloads() {
   let navigations: InterceptedNavigations;
   beforeEach(async () => {
     await freshProductPage();
@@ -81,14 +71,17 @@ export function observeDownloads(): ObservedDownloads {
     jest.restoreAllMocks();
   });
   return {
+    /** The URLs that the browser was sent to, oldest first. */
     addresses: () => navigations.addresses,
-    async downloaded(card) {
+    /** Clicks the Download button of a card and returns the URL that the browser was sent to. */
+    async downloaded(card: HTMLElement) {
       const before = navigations.addresses.length;
       await userEvent.click(within(card).getByRole('button', { name: /^Download / }));
       await waitFor(() => expect(navigations.addresses.length).toBe(before + 1));
       return navigations.addresses.at(-1) ?? '';
     },
-    keyOf: (address) =>
+    /** The object key in a URL of the local services. */
+    keyOf: (address: string) =>
       decodeURIComponent(new URL(address).pathname).replace(/^\/services\/downloads\/[^/]+\//, ''),
   };
 }

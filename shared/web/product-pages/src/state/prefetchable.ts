@@ -24,11 +24,7 @@ const MAX_AGE_MS = 20_000;
  */
 export function prefetchable<Data extends { readonly state: QueryRun<PageState<unknown>> }>(
   load: (args: Args) => Promise<Data>,
-): {
-  readonly loader: (args: Args) => Promise<Data>;
-  readonly handle: PrefetchHandle;
-  readonly shouldRevalidate: ShouldRevalidate;
-} {
+) {
   const client = createQueryClient();
   const query = (args: Args) => ({
     queryKey: ['page', args.params],
@@ -37,7 +33,7 @@ export function prefetchable<Data extends { readonly state: QueryRun<PageState<u
   });
   return {
     shouldRevalidate,
-    loader(args) {
+    loader(args: Args) {
       const { promise } = client.takeQuery(query(args));
       // What was prefetched for other parameters was not wanted.
       client.clear();
@@ -49,6 +45,6 @@ export function prefetchable<Data extends { readonly state: QueryRun<PageState<u
         const { state } = await client.fetchQuery(query(args));
         if ((await state.promise).kind === 'failed') client.clear();
       },
-    },
+    } satisfies PrefetchHandle,
   };
 }

@@ -27,23 +27,18 @@ function writeOpenItem(locationKey: string, name: string, id: string | null, kee
   window.history.replaceState({ ...window.history.state, openItems }, '');
 }
 
-/** Props of an `Accordion`. */
-export interface RememberedItem {
-  readonly openId: string | null;
-  readonly onOpenChange: (id: string | null) => void;
-}
-
 /**
  * The open item of an accordion. The history entry remembers it, so that Back and reload show it again at once;
  * a new visit of the page starts closed. STATE-1.
  * @param name the accordion's name, unique on its page. The name of a nested accordion begins with that of its
  * parent and a slash: it is forgotten when the parent's item closes.
  * @param defaultOpenId the item that a new visit opens. Default: none.
+ * @returns props of an `Accordion`.
  * @example
  * const remembered = useRememberedItem('years');
  * return <Accordion items={years} {...remembered} />;
  */
-export function useRememberedItem(name: string, defaultOpenId: string | null = null): RememberedItem {
+export function useRememberedItem(name: string, defaultOpenId: string | null = null) {
   const { key } = useLocation();
   const [openId, setOpenId] = useState<string | null>(defaultOpenId);
 

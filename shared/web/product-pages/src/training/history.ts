@@ -2,7 +2,7 @@ import { readStored, readStoredJson, writeStored } from '@portal/ui/local-storag
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useStore } from 'zustand';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 
 const count = v.pipe(
   v.number(),
@@ -40,21 +40,14 @@ const storedHistory = v.object({
   last: v.fallback(v.nullish(lastVideo, null), null),
 });
 
-interface TrainingHistory {
-  readonly store: StoreApi<WatchHistory>;
-  /** Reads what this tab or another one has stored. */
-  readonly read: () => void;
-  /** Changes what is stored; `null` changes nothing. */
-  readonly update: (change: (history: WatchHistory) => Partial<WatchHistory> | null) => void;
-}
-
 /** What one product's training remembers, on this machine only. TRN-8. */
-function createHistory(key: string): TrainingHistory {
+function createHistory(key: string) {
   // The first render of a prerendered page, which has the initial state, knows nothing.
   const store = createStore<WatchHistory>(() => NO_HISTORY);
   let text = '';
   // Without storage, the history lasts until the portal is left.
   let isStored = true;
+  /** Reads what this tab or another one has stored. */
   const read = () => {
     const stored = readStored(key) ?? '';
     if (!isStored || stored === text) return;
@@ -65,7 +58,8 @@ function createHistory(key: string): TrainingHistory {
   return {
     store,
     read,
-    update(change) {
+    /** Changes what is stored; `null` changes nothing. */
+    update(change: (history: WatchHistory) => Partial<WatchHistory> | null) {
       read();
       const changed = change(store.getState());
       if (changed === null) return;
@@ -77,10 +71,10 @@ function createHistory(key: string): TrainingHistory {
   };
 }
 
-const histories = new Map<string, TrainingHistory>();
+const histories = new Map<string, ReturnType<typeof createHistory>>();
 
 /** What a product's training remembers, as it is stored now. Local storage keeps it per product. */
-function openHistory(productCode: string): TrainingHistory {
+function openHistory(productCode: string) {
   const history = histories.get(productCode) ?? createHistory(`portal.training.${productCode}`);
   histories.set(productCode, history);
   history.read();
@@ -90,19 +84,8 @@ function openHistory(productCode: string): TrainingHistory {
 /** Changes of the position below this are not stored, in seconds: a player tells it several times a second. */
 const STEP_SECONDS = 5;
 
-interface UseHistoryResult {
-  readonly history: WatchHistory;
-  /** Where the visitor was when the page was opened: Back to the page without a video leads to what was there. */
-  readonly lastBefore: LastVideo | null;
-  readonly setWatched: (videoId: string, isWatched: boolean) => void;
-  /** Remembers where the visitor is. The position stays when it is the same video. */
-  readonly setLast: (last: Omit<LastVideo, 'seconds'>) => void;
-  /** Remembers the position in a video. */
-  readonly setPosition: (last: LastVideo) => void;
-}
-
 /** What this machine remembers of a product's training; nothing on the first render of a prerendered page. TRN-8. */
-export function useHistory(productCode: string): UseHistoryResult {
+export function useHistory(productCode: string) {
   const { store, read, update } = useMemo(() => openHistory(productCode), [productCode]);
   const history = useStore(store);
   useEffect(() => {
@@ -114,21 +97,24 @@ export function useHistory(productCode: string): UseHistoryResult {
   useLayoutEffect(() => setLastBefore(store.getState().last), [store]);
   return {
     history,
+    /** Where the visitor was when the page was opened: Back to the page without a video leads to what was there. */
     lastBefore,
-    setWatched: (videoId, isWatched) =>
+    setWatched: (videoId: string, isWatched: boolean) =>
       update(({ watched: before }) => {
         const watched = new Set(before);
         if (isWatched) watched.add(videoId);
         else watched.delete(videoId);
         return { watched };
       }),
-    setLast: ({ videoId, groupIndex }) =>
+    /** Remembers where the visitor is. The position stays when it is the same video. */
+    setLast: ({ videoId, groupIndex }: Omit<LastVideo, 'seconds'>) =>
       update(({ last }) => {
         const isSame = last?.videoId === videoId;
         if (isSame && last.groupIndex === groupIndex) return null;
         return { last: { videoId, groupIndex, seconds: isSame ? last.seconds : 0 } };
       }),
-    setPosition: (position) =>
+    /** Remembers the position in a video. */
+    setPosition: (position: LastVideo) =>
       update(({ last }) => {
         const isNear =
           last?.videoId === position.videoId && Math.abs(last.seconds - position.seconds) < STEP_SECONDS;

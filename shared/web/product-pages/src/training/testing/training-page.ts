@@ -37,10 +37,8 @@ export function prepareTraining(content = groups): void {
 }
 
 /** For tests: renders a page of the training and waits for its data. */
-export async function showPage(path = PAGE): Promise<RenderedPage> {
-  const page = await openProduct(productByCode('communicator'), path);
-  return page;
-}
+export const showPage = (path = PAGE): Promise<RenderedPage> =>
+  openProduct(productByCode('communicator'), path);
 
 /** For tests: waits for the player of a video. */
 export const frame = (title: string): Promise<HTMLIFrameElement> => screen.findByTitle(title);
