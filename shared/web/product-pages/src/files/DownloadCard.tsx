@@ -8,22 +8,17 @@ import {
 } from '@portal/download-button';
 import type { CardStatusProps } from '@portal/download-button/status';
 import { cx, FileCard, type FileField } from '@portal/ui';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type PropsWithChildren, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { idlePart } from '../state/idle-part';
 import styles from './files.module.css';
 import { whyUnavailable } from './page-files';
 import type { CardToolsProps } from './tools/CardTools';
 
-interface CardAnchorProps {
-  readonly alertKey: string;
-  readonly children: ReactNode;
-}
-
 /**
  * The anchor of a card. If the URL's hash names it, the card scrolls into view and is highlighted. A link to it gives the
  * focus to its Download button; nothing else loses the focus. PAGE-34.
  */
-function CardAnchor({ alertKey, children }: CardAnchorProps) {
+function CardAnchor({ alertKey, children }: PropsWithChildren<{ readonly alertKey: string }>) {
   const container = useRef<HTMLDivElement>(null);
   const anchor = cardAnchor(alertKey);
   const [isTarget] = useState(() => cardAnchorFromHash() === anchor);

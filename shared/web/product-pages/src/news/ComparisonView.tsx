@@ -142,13 +142,8 @@ function NotesOf({ release: { version, date, notes, highlights } }: { readonly r
   );
 }
 
-interface ComparisonViewProps {
-  readonly from: Release;
-  readonly to: Release;
-}
-
 /** What differs between two releases. Most screen readers do not tell deleted text from inserted. NEWS-3. */
-export function ComparisonView({ from, to }: ComparisonViewProps) {
+export function ComparisonView({ from, to }: Readonly<Record<'from' | 'to', Release>>) {
   const { added, removed, changed } = compareReleases(from, to);
   return (
     <>

@@ -16,12 +16,8 @@ export interface DataRoute<Data> extends Pick<ScreenObject, 'handle' | 'shouldRe
   readonly loader: (args: LoaderFunctionArgs) => Data | Promise<Data>;
 }
 
-interface ScreenWithDataProps<Data> {
-  readonly Screen: ComponentType<Data>;
-}
-
 /** The router's data has no type; `dataScreen` has checked that the loader returns what the screen needs. */
-function ScreenWithData<Data extends object>({ Screen }: ScreenWithDataProps<Data>) {
+function ScreenWithData<Data extends object>({ Screen }: { readonly Screen: ComponentType<Data> }) {
   return createElement(Screen, useLoaderData() as Data);
 }
 

@@ -26,12 +26,8 @@ import { PathRedirect } from './unknown-route';
 /** Whether a section is a product, which has content; a platform's pages, for example, lead to those of products. */
 export const isProduct = (section: CatalogSection): section is Product => 'contentFolder' in section;
 
-interface SectionFrameProps {
-  readonly section: CatalogSection;
-}
-
 /** The layout of a section: its sidebar and its child routes. UI-4. */
-function SectionFrame({ section }: SectionFrameProps) {
+function SectionFrame({ section }: { readonly section: CatalogSection }) {
   const { pathname } = useLocation();
   const [path, setPath] = useState<string>();
   return (

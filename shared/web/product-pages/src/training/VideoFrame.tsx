@@ -58,12 +58,8 @@ const playerCommand = (method: string, value: string | number): string =>
 /** Playback rates; 1 is normal. */
 const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
-interface PlaybackSpeedProps {
-  readonly onChange: (rate: number) => void;
-}
-
 /** The speed of the video, for players that can be told. TRN-8. */
-function PlaybackSpeed({ onChange }: PlaybackSpeedProps) {
+function PlaybackSpeed({ onChange }: { readonly onChange: (rate: number) => void }) {
   const [rate, setRate] = useState<(typeof RATES)[number]>(1);
   return (
     <Select

@@ -107,14 +107,9 @@ function messageFor(verification: Verification, subject: Subject): Message | nul
   }
 }
 
-interface OutcomeProps {
-  readonly verification: Verification;
-  readonly subject: Subject;
-}
-
 /** What the check found. The status is there from the start, so that its text is announced. VERIFY-2, VERIFY-5. */
-export function Outcome({ verification, subject }: OutcomeProps) {
-  const message = messageFor(verification, subject);
+export function Outcome(props: { readonly verification: Verification; readonly subject: Subject }) {
+  const message = messageFor(props.verification, props.subject);
   return (
     <div role="status">
       {message && (
