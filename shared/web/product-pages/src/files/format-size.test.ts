@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatSize } from './FileItem';
+import { formatSize } from './page-files';
 
 // SIZE-1.
 test.each([
