@@ -17,8 +17,7 @@ import { PageData } from '../state/PageData';
 import type { ProductData } from '../state/page-state';
 import { useHistory } from './history';
 import { Player } from './Player';
-import { playableGroups } from './playable-groups';
-import { type Selection, selectVideo, videoSearch, wantedVideo } from './selection';
+import { playableGroups, type Selection, selectVideo, videoSearch, wantedVideo } from './selection';
 import styles from './training.module.css';
 import { VideoGroups } from './VideoGroups';
 
