@@ -2,7 +2,7 @@ import { productByCode } from '@portal/catalog';
 import { clearFaults, freshPage, injectFault, signInAs } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { openProduct } from '../testing';
-import { resetPlatformTrials } from './PlatformTrialNews';
+import { resetPlatformTrials } from './ReleaseNews';
 
 beforeEach(async () => {
   await freshPage();
