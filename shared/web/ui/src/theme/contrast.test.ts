@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { schemeProperties } from './custom-properties';
+
 import type { Scheme } from './palette';
+import { schemeProperties } from './theme-css';
 import { antdTheme } from './tokens';
 
 /** Relative luminance of a `#rrggbb` color, 0 to 1 (WCAG 2.2). */

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { schemeProperties } from './custom-properties';
-import { withProperties } from './theme-css';
+import { schemeProperties, withProperties } from './theme-css';
 
 test('the committed style sheet matches the generator’s output', () => {
   const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
