@@ -45,40 +45,28 @@ function keyOf(filename: string, version: string): string {
 const withoutBuilds = (key: string) =>
   key.replace(/\d+(?:\.\d+)+/g, '#').replace(/#(?:[._]?\d+)?(?=[_-]|$)/g, '#');
 
+/**
+ * The files of a release with their keys. A name in `common`, which both releases have, is one, whatever version is in
+ * it: `Guide_2025.pdf` in 2025 and in 2026.
+ */
+const withKeys = ({ version, files }: ComparedRelease, common: ReadonlySet<string>) =>
+  files.map((file) => {
+    const isCommon = common.has(file.filename);
+    const key = isCommon ? `= ${file.filename}` : keyOf(file.filename, version);
+    return { file, key, short: isCommon ? key : withoutBuilds(key) };
+  });
+
+type Keyed = ReturnType<typeof withKeys>;
+
 /** The short keys of several files of a release, which their numbers tell apart: `gcc-9.3` and `gcc-11.4`. */
-function ambiguousKeys(
-  { version, files }: ComparedRelease,
-  common: ReadonlySet<string>,
-): ReadonlySet<string> {
+function ambiguousKeys(files: Keyed): ReadonlySet<string> {
   const keys = new Map<string, string>();
   const ambiguous = new Set<string>();
-  for (const { filename } of files) {
-    if (common.has(filename)) continue;
-    const key = keyOf(filename, version);
-    const short = withoutBuilds(key);
+  for (const { key, short } of files) {
     if ((keys.get(short) ?? key) !== key) ambiguous.add(short);
     keys.set(short, key);
   }
   return ambiguous;
-}
-
-interface SharedNames {
-  /** Names that both releases have, whatever version is in them: `Guide_2025.pdf` in 2025 and in 2026. */
-  readonly common: ReadonlySet<string>;
-  /** Short keys that say too little. */
-  readonly ambiguous: ReadonlySet<string>;
-}
-
-/** The files of a release by keys that the same packages of the other release have. */
-function byKey({ version, files }: ComparedRelease, { common, ambiguous }: SharedNames) {
-  return new Map(
-    files.map((file) => {
-      if (common.has(file.filename)) return [`= ${file.filename}`, file];
-      const key = keyOf(file.filename, version);
-      const short = withoutBuilds(key);
-      return [ambiguous.has(short) ? key : short, file];
-    }),
-  );
 }
 
 const sameTexts = (a: readonly string[], b: readonly string[]) => a.join('\n') === b.join('\n');
@@ -87,9 +75,12 @@ const sameTexts = (a: readonly string[], b: readonly string[]) => a.join('\n') =
 export function compareReleases(from: ComparedRelease, to: ComparedRelease): Comparison {
   const names = new Set(from.files.map(({ filename }) => filename));
   const common = new Set(to.files.map(({ filename }) => filename).filter((name) => names.has(name)));
-  const ambiguous = new Set([...ambiguousKeys(from, common), ...ambiguousKeys(to, common)]);
-  const before = byKey(from, { common, ambiguous });
-  const after = byKey(to, { common, ambiguous });
+  const [older, newer] = [withKeys(from, common), withKeys(to, common)];
+  const ambiguous = new Set([...ambiguousKeys(older), ...ambiguousKeys(newer)]);
+  /** By keys that the same packages of the other release have. */
+  const byKey = (files: Keyed) =>
+    new Map(files.map(({ file, key, short }) => [ambiguous.has(short) ? key : short, file]));
+  const [before, after] = [byKey(older), byKey(newer)];
   const namesOnlyIn = (release: typeof before, other: typeof before) =>
     [...release].filter(([key]) => !other.has(key)).map(([, { filename }]) => filename);
   return {
