@@ -38,44 +38,36 @@ const BAD = 'the MD5 sum is wrong: incomplete or damaged';
 /** `md5sum` on Linux, `md5` on macOS; both read the file from standard input, so that its name cannot matter. */
 const posixSum = (name: string) => `$( (md5sum < ${name} || md5 -q < ${name}) 2>/dev/null | cut -c1-32)`;
 
-/**
- * The program's arguments: a failed answer is never saved (`-f`; wget does so by itself), and brackets in an address
- * are no pattern (`-g`).
- */
-const POSIX_TOOLS = {
-  curl: (name: string, url: string) => `curl -fgL --retry 3 -C - -o ${name} ${url}`,
-  wget: (name: string, url: string) => `wget -c -O ${name} ${url}`,
-} as const;
-
-type PosixTool = keyof typeof POSIX_TOOLS;
-
-function posixCommand(tool: PosixTool, { name, url, md5 }: CommandFile): string {
-  const file = quotePosix(name);
-  const get = POSIX_TOOLS[tool](file, quotePosix(url));
-  if (md5 === '') return get;
-  // Also after an error: curl and wget fail if the file is already complete, and the sum tells the truth.
-  const test = `[ "${posixSum(file)}" = ${quotePosix(md5)} ]`;
-  return `${get}; ${test} && echo ${quotePosix(`${name}: ${OK}`)} || { echo ${quotePosix(`${name}: ${BAD}`)} >&2; false; }`;
-}
-
 const comment = (text: string) =>
   text
     .split(/\r\n|[\r\n\u2028\u2029]/)
     .map((line) => `# ${line}`)
     .join('\n');
 
-const posixScript = (tool: PosixTool, files: readonly CommandFile[], heading: string) => `#!/bin/sh
+/** @param get the program's arguments, of a name and an address that are quoted. */
+const posixShell = (id: ShellId, get: (name: string, url: string) => string): Shell => ({
+  id,
+  label: id,
+  command({ name, url, md5 }) {
+    const file = quotePosix(name);
+    if (md5 === '') return get(file, quotePosix(url));
+    // Also after an error: curl and wget fail if the file is already complete, and the sum tells the truth.
+    const test = `[ "${posixSum(file)}" = ${quotePosix(md5)} ]`;
+    return `${get(file, quotePosix(url))}; ${test} && echo ${quotePosix(`${name}: ${OK}`)} || { echo ${quotePosix(`${name}: ${BAD}`)} >&2; false; }`;
+  },
+  script: (files, heading) => `#!/bin/sh
 ${comment(heading)}
 failed=0
 get() { # name, address, MD5 sum or nothing
-  ${POSIX_TOOLS[tool]('"$1"', '"$2"')}
+  ${get('"$1"', '"$2"')}
   status=$?
   if [ -n "$3" ]; then [ "${posixSum('"$1"')}" = "$3" ]; status=$?; fi
   if [ "$status" -eq 0 ]; then echo "$1: ${OK}"; else echo "$1: failed, incomplete or damaged" >&2; failed=1; fi
 }
 ${files.map(({ name, url, md5 }) => `get ${[name, url, md5].map(quotePosix).join(' ')}`).join('\n')}
 exit "$failed"
-`;
+`,
+});
 
 /** curl comes with Windows 10 and later; only PowerShell 7 could go on with a part without it. */
 const POWERSHELL_CURL = 'curl.exe -fgL --retry 3 -C - -o';
@@ -98,16 +90,10 @@ function Get-One($Name, $Address, $Sum) {
 ${files.map(({ name, url, md5 }) => `Get-One ${[name, url, md5].map(quotePowerShell).join(' ')}`).join('\n')}
 `;
 
-const posixShell = (tool: PosixTool): Shell => ({
-  id: tool,
-  label: tool,
-  command: (file) => posixCommand(tool, file),
-  script: (files, heading) => posixScript(tool, files, heading),
-});
-
 /** In the order of their buttons. */
 export const SHELLS: readonly Shell[] = [
-  posixShell('curl'),
-  posixShell('wget'),
+  // A failed answer is never saved (`-f`; wget does so by itself), and brackets in an address are no pattern (`-g`).
+  posixShell('curl', (name, url) => `curl -fgL --retry 3 -C - -o ${name} ${url}`),
+  posixShell('wget', (name, url) => `wget -c -O ${name} ${url}`),
   { id: 'powershell', label: 'PowerShell', command: powerShellCommand, script: powerShellScript },
 ];
