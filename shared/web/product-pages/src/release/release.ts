@@ -1,4 +1,4 @@
-import { getReleases, isContentError, type ReleaseHead } from '@portal/api/content';
+import { getReleases, type ReleaseHead } from '@portal/api/content';
 import { contentPath, type Product, resolveVersion, routeVersion } from '@portal/catalog';
 import type { LoaderFunctionArgs } from '@portal/ui/router';
 import {
@@ -6,6 +6,7 @@ import {
   type PendingPage,
   type ProductData,
   settle,
+  stateOf,
   withPendingDelay,
 } from '../state/page-state';
 
@@ -35,18 +36,12 @@ async function findVersion(product: Product, parameter: string | undefined) {
 }
 
 /** Loads the content of a version; one without content is `missing`. MISS-2. */
-async function loadVersion<Content extends ReleaseHead>(
+const loadVersion = <Content extends ReleaseHead>(
   product: Product,
   version: string,
   read: () => Promise<Content>,
-): Promise<PageState<Release<Content>>> {
-  try {
-    return { kind: 'ready', data: { product, version, content: await read() } };
-  } catch (error) {
-    if (isContentError(error, 'not-found')) return { kind: 'missing' };
-    throw error;
-  }
-}
+): Promise<PageState<Release<Content>>> =>
+  stateOf(async () => ({ product, version, content: await read() }), 'missing');
 
 /**
  * Resolves a route's version and loads its content. VER-2, VER-7, MISS-2.

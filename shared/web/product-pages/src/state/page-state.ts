@@ -27,16 +27,22 @@ export const settle = <Data>(work: () => Promise<PageState<Data>>): PendingPage<
     }
   });
 
+/** The state of data from one file; `kind` if the file does not exist. */
+export async function stateOf<Data>(
+  work: () => Promise<Data>,
+  kind: 'missing' | 'absent',
+): Promise<PageState<Data>> {
+  try {
+    return { kind: 'ready', data: await work() };
+  } catch (error) {
+    if (isContentError(error, 'not-found')) return { kind };
+    throw error;
+  }
+}
+
 /** Loads data from one file; a file that does not exist is `absent` and not `failed`. */
 export const settleData = <Data>(work: () => Promise<Data>): PendingPage<Data> =>
-  settle<Data>(async () => {
-    try {
-      return { kind: 'ready', data: await work() };
-    } catch (error) {
-      if (isContentError(error, 'not-found')) return { kind: 'absent' };
-      throw error;
-    }
-  });
+  settle<Data>(() => stateOf(work, 'absent'));
 
 /** Loader data of a product's page. */
 export interface ProductData<Data> {
