@@ -6,18 +6,6 @@ import { Loading } from '../state/Loading';
 import { PageData } from '../state/PageData';
 import type { PendingPage } from '../state/page-state';
 
-/** Skeleton of a download page: license information, notes, and closed sections. */
-function DetailSkeleton({ product }: { readonly product: Pick<Product, 'name'> }) {
-  return (
-    <Loading title={product.name}>
-      <Stack gap={4}>
-        <Skeleton shape="row" height={108} count={2} />
-        <Skeleton shape="card" height={336} />
-      </Stack>
-    </Loading>
-  );
-}
-
 interface DownloadPageProps<Data> {
   readonly product: Product;
   readonly state: PendingPage<Data>;
@@ -49,7 +37,15 @@ export function DownloadPage<Data>({
       title={title}
       section={product}
       subject={subject}
-      skeleton={<DetailSkeleton product={product} />}
+      skeleton={
+        // License information, notes, and closed sections.
+        <Loading title={product.name}>
+          <Stack gap={4}>
+            <Skeleton shape="row" height={108} count={2} />
+            <Skeleton shape="card" height={336} />
+          </Stack>
+        </Loading>
+      }
     >
       {children}
     </PageData>

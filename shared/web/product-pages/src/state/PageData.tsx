@@ -53,21 +53,20 @@ const TITLES: Record<NotAvailableProps['reason'], (subject: string) => string> =
   absent: (subject) => `${subject} is not available.`,
 };
 
-/** Links to related pages, never to the current page. */
-function useAlternatives({ section, reason }: NotAvailableProps) {
+/**
+ * The rest of a page without content: the version, the product or the page's file does not exist. It links to related
+ * pages, never to the current page.
+ */
+function NotAvailable({ section, subject, reason }: NotAvailableProps) {
   const { pathname } = useLocation();
   const product = { name: section.name, to: homePath(section) };
   const olderVersions = { name: 'Older Versions', to: screenPath(section, 'older-versions') };
-  const alternatives = reason === 'absent' ? [product, olderVersions] : [olderVersions];
-  return alternatives.flatMap(({ name, to }) => (to === null || to === pathname ? [] : [{ name, to }]));
-}
-
-/** The rest of a page without content: the version, the product or the page's file does not exist. */
-function NotAvailable(props: NotAvailableProps) {
-  const alternatives = useAlternatives(props);
+  const alternatives = (reason === 'absent' ? [product, olderVersions] : [olderVersions]).flatMap(
+    ({ name, to }) => (to === null || to === pathname ? [] : [{ name, to }]),
+  );
   return (
     <EmptyState
-      title={TITLES[props.reason](props.subject)}
+      title={TITLES[reason](subject)}
       action={
         alternatives.length > 0 && (
           <Stack gap={2}>
