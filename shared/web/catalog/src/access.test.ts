@@ -1,4 +1,5 @@
-import { type DownloadKind, downloadAccess, LICENSE_RULES, productByCode, products } from '.';
+import { type DownloadKind, downloadAccess, productByCode, products } from '.';
+import { LICENSE_RULES } from './access';
 
 const scope = { version: '2026', language: 'German' };
 

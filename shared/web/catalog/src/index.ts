@@ -3,7 +3,6 @@ export {
   type DownloadKind,
   downloadAccess,
   type FixedKind,
-  LICENSE_RULES,
   type LicenseRequirement,
   type LicenseScope,
   noLicenseAlertFor,
@@ -89,7 +88,6 @@ export { ALL_RELEASES, feedPath, pathKey, type ScreenName } from './sections/pat
 export {
   canonicalPath,
   pathRedirect,
-  pathRedirects,
   START_PATH,
   unknownPathTarget,
 } from './sections/redirects';
@@ -117,7 +115,6 @@ export {
   sortVersionIndex,
 } from './versions/older-versions';
 export {
-  contentVersion,
   isVersionText,
   packageVersion,
   resolveVersion,

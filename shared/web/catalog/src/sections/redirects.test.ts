@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { homePath, pathRedirects, sections, unknownPathTarget } from '..';
+import { homePath, sections, unknownPathTarget } from '..';
+import { pathRedirects } from './redirects';
 
 // NAV-1, NAV-2, NAV-3, NAV-4, NAV-5, LINK-2.
 test.each([

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import {
   contentPath,
-  contentVersion,
   isVersionText,
   packageVersion,
   productByCode,
@@ -11,6 +10,7 @@ import {
   routeVersion,
   versionWords,
 } from '..';
+import { contentVersion } from './route-version';
 
 test.each([
   [undefined, 'latest'],
