@@ -103,17 +103,10 @@ export function headerMenus({
   return { menus: [...productMenus, documentation], support: externalLink('Support', supportUrl) };
 }
 
-/** A group of the landing page's product accordion. */
-export interface LandingGroup {
-  readonly id: string;
-  readonly title: string;
-  readonly links: readonly MenuItem[];
-}
-
-/** The accordion's four groups, in order. MENU-4. */
-export const landingGroups: readonly LandingGroup[] = [
+/** The four groups of the landing page's product accordion, in order. MENU-4. */
+export const landingGroups = [
   { id: 'hoops', title: 'HOOPS', links: itemsOf('hoops-sdks', 'hoops-platforms') },
   { id: 'ceetron', title: 'CEETRON', links: itemsOf('ceetron-sdks', 'ceetron-tools') },
   { id: 'oem', title: 'OEM', links: itemsOf('autodesk', 'autodesk-toolkits') },
   { id: 'modelers', title: 'Modelers', links: itemsOf('modelers') },
-];
+] as const;
