@@ -20,13 +20,11 @@ const CHOICES: Readonly<Record<Choice, { title: string; lead: string; link: stri
   },
 };
 
-/** Where applications built with each platform run, by product code. */
-const RUNTIME_BY_PLATFORM: Readonly<Record<string, string>> = {
-  hwp: 'In a web browser, with a server of yours behind it',
-  hnp: 'On Windows, Linux, macOS, Android or iOS',
-};
-
-const PLATFORMS = [productByCode('hwp'), productByCode('hnp')];
+/** Each platform, and where applications that are built with it run. */
+const PLATFORMS = [
+  { product: productByCode('hwp'), where: 'In a web browser, with a server of yours behind it' },
+  { product: productByCode('hnp'), where: 'On Windows, Linux, macOS, Android or iOS' },
+];
 
 /** The choice between the web and the native platform. HOOPS-3. */
 export function Screen({ choice }: { readonly choice: Choice }) {
@@ -38,12 +36,12 @@ export function Screen({ choice }: { readonly choice: Choice }) {
         <p>{lead}</p>
       </PageHeader>
       <ul className={styles.platforms}>
-        {PLATFORMS.map((product) => (
+        {PLATFORMS.map(({ product, where }) => (
           <li key={product.code}>
             <Card className={styles.platform}>
               <ProductIcon name={product.icon} size={56} />
               <h2>{product.name}</h2>
-              <p className={styles.where}>{RUNTIME_BY_PLATFORM[product.code]}</p>
+              <p className={styles.where}>{where}</p>
               <p className={styles.text}>{product.description}</p>
               <ButtonLink
                 to={screenPath(product, choice) ?? START_PATH}

@@ -3,16 +3,8 @@ import { RouteTitle } from '@portal/product-pages/parts';
 import { PageHeader, PageSection } from '@portal/sdk/ui';
 import styles from './graphics-cards.module.css';
 
-/** The recommended graphics device, by operating system. HOOPS-4. */
-interface DeviceRecommendation {
-  readonly systems: string;
-  readonly graphicsInterface: string;
-  /** The video memory; on mobile devices it is shared with the system. */
-  readonly memory: string;
-  readonly hint: string;
-}
-
-const recommendations: readonly DeviceRecommendation[] = [
+/** The recommended graphics device, by operating system; `memory` is that of the video. HOOPS-4. */
+const recommendations = [
   {
     systems: 'Windows',
     graphicsInterface: 'DirectX 10.1 or later',
