@@ -59,12 +59,7 @@ export interface ExampleModule {
   readonly [name: string]: Meta | AnyStory;
 }
 
-interface InRouterProps {
-  readonly path: string;
-  readonly Story: ComponentType;
-}
-
-function InRouter({ path, Story }: InRouterProps) {
+function InRouter({ path, Story }: { readonly path: string; readonly Story: ComponentType }) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', element: <Story /> }], { initialEntries: [path] }),
   );

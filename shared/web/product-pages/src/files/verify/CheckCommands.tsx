@@ -45,13 +45,8 @@ function Command({ system, text }: CheckCommand) {
   );
 }
 
-interface CheckCommandsProps {
-  readonly fileName: string;
-  readonly sums: FileSums;
-}
-
 /** The command that checks the file, in a tab for each system; the visitor's own is open. VERIFY-6. */
-export function CheckCommands({ fileName, sums }: CheckCommandsProps) {
+export function CheckCommands({ fileName, sums }: { readonly fileName: string; readonly sums: FileSums }) {
   return (
     <section className={styles.commands} aria-labelledby="check-commands">
       <h3 id="check-commands">Or check it with a command</h3>

@@ -12,10 +12,7 @@ import { Outcome } from './Outcome';
 import { type Subject, useVerification, type Verification } from './use-verification';
 import styles from './verify.module.css';
 
-interface RunningCheckProps {
-  readonly verification: Extract<Verification, { kind: 'running' }>;
-  readonly onCancel: () => void;
-}
+type RunningCheckProps = Extract<Verification, { kind: 'running' }> & { readonly onCancel: () => void };
 
 const MEGABYTE = 1_000_000;
 const megabytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
@@ -25,7 +22,7 @@ const inMegabytes = (bytes: number) =>
   (bytes < 10 * MEGABYTE ? oneDecimal : megabytes).format(bytes / MEGABYTE);
 
 /** The progress of a check, and its Cancel button. VERIFY-3. */
-function RunningCheck({ verification: { file, step }, onCancel }: RunningCheckProps) {
+function RunningCheck({ file, step, onCancel }: RunningCheckProps) {
   const isHashing = step.kind === 'hashing';
   const [value, max] = isHashing ? [step.bytes, file.size] : [step.compared, step.total];
   const text = isHashing
@@ -89,7 +86,7 @@ function Content(file: VerifiableFile) {
     <div className={styles.dialog}>
       <p className={styles.muted}>The file is read on this machine. It is not uploaded.</p>
       <FileField ref={field} name={name} onChoose={choose} />
-      {isRunning && <RunningCheck verification={verification} onCancel={cancel} />}
+      {isRunning && <RunningCheck {...verification} onCancel={cancel} />}
       <Outcome verification={verification} subject={subject} />
       <CheckCommands fileName={savedName(entry)} sums={sums} />
     </div>

@@ -6,10 +6,6 @@ const BLOCK = 4;
 
 type Card = ReturnType<typeof Children.toArray>[number];
 
-interface CardBlockProps {
-  readonly cards: readonly Card[];
-}
-
 /** Whether a list has the same card in two renders. `Children.toArray` copies elements, and keeps their props. */
 const isSameCard = (before: Card, now: Card | undefined) =>
   before === now ||
@@ -21,7 +17,7 @@ const isSameCard = (before: Card, now: Card | undefined) =>
 
 /** Memoized, because a list that grows has the same blocks before its end. */
 const CardBlock = memo(
-  function CardBlock({ cards }: CardBlockProps) {
+  function CardBlock({ cards }: { readonly cards: readonly Card[] }) {
     return (
       <div className={styles.block}>
         {cards.map((card, place) => (
