@@ -1,18 +1,5 @@
 import { DEMO_VIEWER_LICENSE_DAYS } from '../constants';
-import {
-  docsArchive,
-  documentation,
-  fileFormats,
-  latestDocumentation,
-  learningPlatform,
-  olderVersions,
-  page,
-  productDownloads,
-  releaseNotes,
-  roadmap,
-  supportedPlatforms,
-  trial,
-} from '../sidebars/links';
+import * as links from '../sidebars/links';
 import { hoops, hoopsSdk } from './defaults';
 
 /** Web visualization, data exchange, publishing and rendering. PROD-1. */
@@ -26,14 +13,14 @@ export const hoopsSdks = [
     screens: ['trial', 'latest', 'older-versions', 'training'],
     // SIDE-1.
     sidebar: [
-      trial,
-      productDownloads,
-      olderVersions,
-      latestDocumentation,
-      docsArchive,
-      fileFormats,
-      releaseNotes,
-      roadmap,
+      links.trial,
+      links.productDownloads,
+      links.olderVersions,
+      links.latestDocumentation,
+      links.docsArchive,
+      links.fileFormats,
+      links.releaseNotes,
+      links.roadmap,
     ],
     // OLD-2.
     olderVersions: { sortFromYear: 2024 },
@@ -49,15 +36,15 @@ export const hoopsSdks = [
     screens: ['trial', 'latest', 'older-versions'],
     // SIDE-3.
     sidebar: [
-      trial,
-      learningPlatform,
-      productDownloads,
-      documentation,
-      fileFormats,
-      supportedPlatforms,
-      releaseNotes,
-      roadmap,
-      olderVersions,
+      links.trial,
+      links.learningPlatform,
+      links.productDownloads,
+      links.documentation,
+      links.fileFormats,
+      links.supportedPlatforms,
+      links.releaseNotes,
+      links.roadmap,
+      links.olderVersions,
     ],
   }),
   hoopsSdk('publish', {
@@ -71,15 +58,15 @@ export const hoopsSdks = [
     screens: ['trial', 'latest', 'older-versions'],
     // SIDE-4.
     sidebar: [
-      trial,
-      productDownloads,
-      documentation,
-      docsArchive,
-      fileFormats,
-      supportedPlatforms,
-      releaseNotes,
-      roadmap,
-      olderVersions,
+      links.trial,
+      links.productDownloads,
+      links.documentation,
+      links.docsArchive,
+      links.fileFormats,
+      links.supportedPlatforms,
+      links.releaseNotes,
+      links.roadmap,
+      links.olderVersions,
     ],
     addOn: 'tabletopdf',
   }),
@@ -89,7 +76,14 @@ export const hoopsSdks = [
     description:
       'Renders engineering models with physically based materials and light, in real time for interaction or with ray tracing for final images, from one C++ scene.',
     // SIDE-5.
-    sidebar: [productDownloads, latestDocumentation, docsArchive, releaseNotes, roadmap, olderVersions],
+    sidebar: [
+      links.productDownloads,
+      links.latestDocumentation,
+      links.docsArchive,
+      links.releaseNotes,
+      links.roadmap,
+      links.olderVersions,
+    ],
   }),
 ];
 
@@ -110,7 +104,7 @@ export const hoopsTools = [
       'A ready-made viewer that opens CAD files as Parasolid bodies and draws them with HOOPS Visualize. It carries a 30-day license.',
     docsPath: '/hps',
     // SIDE-10.
-    sidebar: [page('Latest Downloads', './downloads/latest', 'download'), olderVersions],
+    sidebar: [links.page('Latest Downloads', './downloads/latest', 'download'), links.olderVersions],
     menu: 'hoops-tools',
     runsForDays: DEMO_VIEWER_LICENSE_DAYS,
   }),

@@ -1,15 +1,4 @@
-import {
-  docsArchive,
-  documentation,
-  graphicsDevices,
-  ltsDownloads,
-  olderVersions,
-  page,
-  productDownloads,
-  releaseNotes,
-  roadmap,
-  trial,
-} from '../sidebars/links';
+import * as links from '../sidebars/links';
 import type { CatalogSection } from '../types';
 import { visualizeApi } from './defaults';
 
@@ -25,14 +14,14 @@ export const visualizeApis = [
     screens: ['trial', 'latest', 'older-versions', 'graphics-cards', 'training'],
     // SIDE-7.
     sidebar: [
-      trial,
-      productDownloads,
-      documentation,
-      docsArchive,
-      graphicsDevices,
-      releaseNotes,
-      roadmap,
-      olderVersions,
+      links.trial,
+      links.productDownloads,
+      links.documentation,
+      links.docsArchive,
+      links.graphicsDevices,
+      links.releaseNotes,
+      links.roadmap,
+      links.olderVersions,
     ],
   }),
   visualizeApi('3df', {
@@ -44,15 +33,15 @@ export const visualizeApis = [
     screens: ['latest', 'older-versions', 'graphics-cards', 'lts'],
     // SIDE-8; 3DF has no trial page of its own.
     sidebar: [
-      page('60-Day Trial', '/hoops/visualize/trial', 'trial'),
-      productDownloads,
-      documentation,
-      docsArchive,
-      graphicsDevices,
-      releaseNotes,
-      roadmap,
-      olderVersions,
-      ltsDownloads,
+      links.page('60-Day Trial', '/hoops/visualize/trial', 'trial'),
+      links.productDownloads,
+      links.documentation,
+      links.docsArchive,
+      links.graphicsDevices,
+      links.releaseNotes,
+      links.roadmap,
+      links.olderVersions,
+      links.ltsDownloads,
     ],
   }),
 ];
@@ -78,9 +67,9 @@ export const visualizeSection: CatalogSection = {
   screens: ['about', 'trial', 'graphics-cards'],
   // SIDE-6.
   sidebar: [
-    trial,
-    page('3DF API Downloads', './3df/downloads/latest', 'download'),
-    page('HPS API Downloads', './hps/downloads/latest', 'download'),
-    graphicsDevices,
+    links.trial,
+    links.page('3DF API Downloads', './3df/downloads/latest', 'download'),
+    links.page('HPS API Downloads', './hps/downloads/latest', 'download'),
+    links.graphicsDevices,
   ],
 };
