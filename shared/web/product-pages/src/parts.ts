@@ -16,13 +16,15 @@ export { RouteTitle } from './frame/RouteTitle';
 export { DownloadPage } from './release/DownloadPage';
 export { DownloadPageFrame } from './release/DownloadPageFrame';
 export { GenericRelease } from './release/GenericRelease';
-export { Description, SectionBody, sectionTitle } from './release/Sections';
 export {
   alertKeysOfSection,
   type CardGroup,
+  Description,
   filesOf,
   groupWithCard,
-} from './release/section-files';
+  SectionBody,
+  sectionTitle,
+} from './release/Sections';
 export { LoadFailed } from './state/PageData';
 export { useLazyDialog } from './state/use-lazy-dialog';
 export { useRememberedItem } from './state/use-remembered-item';

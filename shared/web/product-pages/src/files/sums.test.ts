@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { genericContent } from '@portal/api/content';
 import * as v from 'valibot';
-import { filesOf as filesOfSection } from '../release/section-files';
+import { filesOf as filesOfSection } from '../release/Sections';
 import { md5sumsOf, sumsOf } from './sums';
 
 const MD5 = '900150983cd24fb0d6963f7d28e17f72';

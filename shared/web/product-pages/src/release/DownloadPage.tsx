@@ -4,11 +4,9 @@ import { useParams } from '@portal/ui/router';
 import type { ReactNode } from 'react';
 import { Loading } from '../state/Loading';
 import { PageData } from '../state/PageData';
-import type { PendingPage } from '../state/page-state';
+import type { ProductData } from '../state/page-state';
 
-interface DownloadPageProps<Data> {
-  readonly product: Product;
-  readonly state: PendingPage<Data>;
+interface DownloadPageProps<Data> extends ProductData<Data> {
   /** Title of the document. Default: the product's name, the version unless it is the latest, and "Downloads". */
   readonly title?: string;
   /** Subject of the error sentences. Default: "The downloads of" and the product's name. */

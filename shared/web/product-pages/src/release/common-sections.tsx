@@ -15,8 +15,7 @@ import { FileCardList, LazyMd5sums } from '../files/FileCardList';
 import { FixedFileCard } from '../files/generated-links';
 import { type FileContext, pageFiles } from '../files/page-files';
 import type { Release } from './release';
-import type { SectionItem } from './Sections';
-import { alertKeysOfFiles } from './section-files';
+import { alertKeysOfFiles, type SectionItem } from './Sections';
 
 /** Matches the name of the add-on's section in the content. */
 const ADD_ON_NAME = /\badd-?on\b/i;

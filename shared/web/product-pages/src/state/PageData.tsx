@@ -82,12 +82,10 @@ function NotAvailable({ section, subject, reason }: NotAvailableProps) {
   );
 }
 
-interface PageDataProps<Data> extends Pick<NotAvailableProps, 'section'> {
+interface PageDataProps<Data> extends Omit<NotAvailableProps, 'reason'> {
   readonly state: PendingPage<Data>;
   /** Title of the document, in each state. */
   readonly title: string;
-  /** Subject of the error sentences: "The downloads of HOOPS Communicator". */
-  readonly subject: string;
   /** Shown until the data is loaded, in the size of the content. */
   readonly skeleton: ReactNode;
   readonly children: (data: Data) => ReactNode;
