@@ -17,20 +17,6 @@ export interface CopyButtonProps {
 
 type State = 'idle' | 'copied' | 'manual';
 
-/**
- * Writes text to the clipboard.
- *
- * @returns false if the browser denies access or has no clipboard, as on a page without TLS
- */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Copies a value to the clipboard and confirms it. If the browser denies access, it shows the value selected. */
 export function CopyButton({ value, label = 'Copy', compact, kind, size }: CopyButtonProps) {
   const [state, setState] = useState<State>('idle');
@@ -50,7 +36,12 @@ export function CopyButton({ value, label = 'Copy', compact, kind, size }: CopyB
   const copy = async () => {
     // Each attempt is told, and selects the field again.
     setState('idle');
-    setState((await copyText(value)) ? 'copied' : 'manual');
+    try {
+      await navigator.clipboard.writeText(value);
+      setState('copied');
+    } catch {
+      setState('manual'); // The browser denies access or has no clipboard, as on a page without TLS.
+    }
   };
 
   return (

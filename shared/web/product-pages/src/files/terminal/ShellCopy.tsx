@@ -5,15 +5,6 @@ import { linkEndText, type NotMade } from './command-file';
 import { SHELLS, type Shell, type ShellId } from './shells';
 import styles from './terminal.module.css';
 
-async function copyMade(text: Promise<string>): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(await text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Copies a text that is still being made. To be called in the click: Safari allows no access to the clipboard later.
  * @returns false if the text could not be made, or the browser denies access or has no clipboard.
@@ -27,7 +18,11 @@ async function copyLater(text: Promise<string>): Promise<boolean> {
     return true;
   } catch {
     // Older browsers have no items that are promised.
-    return copyMade(text);
+    const copied = text.then((made) => navigator.clipboard.writeText(made));
+    return copied.then(
+      () => true,
+      () => false,
+    );
   }
 }
 
