@@ -34,16 +34,18 @@ export interface TrialOffer {
 }
 
 /** The lists of products that menus and the landing page combine; `menus/menus.ts` has their order. */
-export type MenuGroup =
-  | 'hoops-sdks'
-  | 'visualize-apis'
-  | 'hoops-platforms'
-  | 'hoops-tools'
-  | 'ceetron-sdks'
-  | 'ceetron-tools'
-  | 'modelers'
-  | 'autodesk'
-  | 'autodesk-toolkits';
+export const MENU_GROUPS = [
+  'hoops-sdks',
+  'visualize-apis',
+  'hoops-platforms',
+  'hoops-tools',
+  'ceetron-sdks',
+  'ceetron-tools',
+  'modelers',
+  'autodesk',
+  'autodesk-toolkits',
+] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 /**
  * The names by which the account service knows a product. The patterns apply to a name in lower case whose words

@@ -1,6 +1,6 @@
 import { sections } from '../products';
 import { homePath } from '../sections/screens';
-import type { CatalogSection, MenuGroup } from '../types';
+import { MENU_GROUPS, type MenuGroup } from '../types';
 
 /** An item of a menu or of the landing page: name, description, path and icon. */
 export type MenuRow = readonly [name: string, description: string, href: string, icon: string];
@@ -19,31 +19,16 @@ const OTHER_PAGES: Partial<Record<MenuGroup, readonly MenuRow[]>> = {
   ],
 };
 
-const rowOf = (section: CatalogSection): MenuRow => [
-  section.name,
-  section.subtitle,
-  homePath(section) ?? '',
-  section.icon,
-];
-
 const rowsOf = (group: MenuGroup): readonly MenuRow[] => [
-  ...sections.filter(({ menu }) => menu === group).map(rowOf),
+  ...sections
+    .filter(({ menu }) => menu === group)
+    .map((section): MenuRow => [section.name, section.subtitle, homePath(section) ?? '', section.icon]),
   ...(OTHER_PAGES[group] ?? []),
 ];
 
 /** Derives the part of the catalog that menus and the landing page need. MENU-1 to MENU-4. */
 export const deriveMenuData = (): MenuData => ({
-  items: {
-    'hoops-sdks': rowsOf('hoops-sdks'),
-    'visualize-apis': rowsOf('visualize-apis'),
-    'hoops-platforms': rowsOf('hoops-platforms'),
-    'hoops-tools': rowsOf('hoops-tools'),
-    'ceetron-sdks': rowsOf('ceetron-sdks'),
-    'ceetron-tools': rowsOf('ceetron-tools'),
-    modelers: rowsOf('modelers'),
-    autodesk: rowsOf('autodesk'),
-    'autodesk-toolkits': rowsOf('autodesk-toolkits'),
-  },
+  items: Object.fromEntries(MENU_GROUPS.map((group) => [group, rowsOf(group)])) as MenuData['items'],
   documentation: sections
     .filter(({ docsMenu }) => docsMenu)
     .map(({ name, docsPath }) => [name, docsPath] as const),
