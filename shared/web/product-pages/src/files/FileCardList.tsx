@@ -7,7 +7,8 @@ import { idlePart } from '../state/idle-part';
 import { DownloadCard } from './DownloadCard';
 import { FileViewContext } from './file-view';
 import styles from './files.module.css';
-import { type FileContext, fileRequest, fileTitle, formatSize, systemOf } from './page-files';
+import { formatSize } from './format-size';
+import { type FileContext, fileRequest, fileTitle, systemOf } from './page-files';
 import type { Md5sumsProps } from './SaveMd5sums';
 import { replayExclusionProps, useProgressiveCount } from './use-progressive-count';
 
@@ -33,11 +34,15 @@ const SystemRequirements = ({ of }: { readonly of: readonly Requirement[] }) => 
   </ul>
 );
 
-interface FileItemProps {
-  readonly file: FileEntry;
+interface FileCardListProps {
+  readonly files: readonly FileEntry[];
   readonly context: FileContext;
-  /** Shown for packages, which have the product's version. Default: not shown. PAGE-5. */
+  /** Version shown on each card; pass it for packages only, which have the product's version. Default: not shown. PAGE-5. */
   readonly version?: string;
+}
+
+interface FileItemProps extends Omit<FileCardListProps, 'files'> {
+  readonly file: FileEntry;
 }
 
 /** The details of a file, in display order; `FileCard` skips those without a value. PAGE-3, SIZE-1, VER-11. */
@@ -73,13 +78,6 @@ const FileItem = memo(function FileItem(props: FileItemProps) {
 
 /** A card has a dozen components: more of them at once hold up who scrolls on a slow processor. */
 const CARDS_OF_BATCH = 10;
-
-interface FileCardListProps {
-  readonly files: readonly FileEntry[];
-  readonly context: FileContext;
-  /** Version shown on each card; pass it for packages only. Default: not shown. */
-  readonly version?: string;
-}
 
 /** The cards of those files of a list that the page shows, in batches. Renders nothing if there are none. FIND-2. */
 export function FileCardList({ files: all, context, version }: FileCardListProps) {

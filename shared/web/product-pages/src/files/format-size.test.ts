@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatSize } from './page-files';
+import { formatSize } from './format-size';
 
 // SIZE-1.
 test.each([

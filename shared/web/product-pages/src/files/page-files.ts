@@ -36,25 +36,6 @@ export interface FileContext {
 /** The operating system of a file: its own, or its section's. */
 export const systemOf = (file: FileEntry, { os }: Pick<FileContext, 'os'>): string => file.os || (os ?? '');
 
-const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
-const STEP = 1000;
-
-/**
- * A file's size for display, rounded to two or three digits.
- * @param bytes a non-negative number of bytes.
- * @example formatSize(432_100_000) // "432 MB"
- */
-export function formatSize(bytes: number): string {
-  let value = bytes;
-  let unit = 0;
-  // Rounding must not reach the next unit: 999,600 bytes are 1.0 MB, not 1000 kB.
-  while (Math.round(value) >= STEP && unit < UNITS.length - 1) {
-    value /= STEP;
-    unit += 1;
-  }
-  return `${unit > 0 && value < 9.95 ? value.toFixed(1) : Math.round(value)} ${UNITS[unit]}`;
-}
-
 /** The download request of a file; `null` if content does not name a valid target. */
 export function fileRequest(file: FileEntry, context: FileContext): DownloadRequest | null {
   const { product, version, target: targetOf, kind = 'releases', scope } = context;
