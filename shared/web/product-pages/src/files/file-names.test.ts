@@ -9,7 +9,7 @@ import { savedName, savedNameOfTarget } from './file-names';
 import { md5sumsOf, sumsOf } from './sums';
 import { commandFile } from './terminal/command-file';
 import { SHELLS } from './terminal/shells';
-import { checkCommands } from './verify/check-commands';
+import { checkCommands } from './verify/CheckCommands';
 
 /** Of the text `abc`. */
 const MD5 = '900150983cd24fb0d6963f7d28e17f72';

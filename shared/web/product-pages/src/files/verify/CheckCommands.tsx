@@ -1,9 +1,60 @@
+import { type VisitorSystem, visitorPlatform } from '@portal/catalog';
 import { Button } from '@portal/ui';
 import { Tabs } from '@portal/ui/tabs';
 import { useRef, useState } from 'react';
-import type { FileSums } from '../sums';
-import { type CheckCommand, checkCommands, checkedAlgorithm, ownSystem } from './check-commands';
+import { type FileSums, sumLine } from '../sums';
+import { quotePosix, quotePowerShell } from '../terminal/shells';
 import styles from './verify.module.css';
+
+/** A command that checks a file in the current folder. */
+interface CheckCommand {
+  /** System or program that it is for. */
+  readonly system: 'PowerShell' | 'macOS' | 'Linux';
+  /** One line. */
+  readonly text: string;
+}
+
+/** The name that each system has for an algorithm, or its program. */
+const PROGRAMS = {
+  MD5: { powerShell: 'MD5', macOs: 'md5', linux: 'md5sum' },
+  'SHA-256': { powerShell: 'SHA256', macOs: 'shasum -a 256', linux: 'sha256sum' },
+} as const;
+
+/** The sum that the commands check: SHA-256 where content has it. VERIFY-6. */
+const checkedAlgorithm = ({ sha256 }: FileSums): keyof typeof PROGRAMS =>
+  sha256 === undefined ? 'MD5' : 'SHA-256';
+
+/**
+ * The command that checks a file, for each system, in the order of their tabs. It prints `True` or `OK` if the file is
+ * intact. VERIFY-6.
+ * @param fileName as it was saved (`savedName`).
+ */
+export function checkCommands(fileName: string, sums: FileSums): CheckCommand[] {
+  const { powerShell, macOs, linux } = PROGRAMS[checkedAlgorithm(sums)];
+  const sum = sums.sha256 ?? sums.md5;
+  return [
+    {
+      system: 'PowerShell',
+      text: `(Get-FileHash -Algorithm ${powerShell} -LiteralPath ${quotePowerShell(`./${fileName}`)}).Hash -eq '${sum}'`,
+    },
+    {
+      system: 'macOS',
+      // The program reads the file from its input, so that no file name is an option.
+      text: `[ "$(${macOs} < ${quotePosix(fileName)} | cut -d ' ' -f 1)" = ${sum} ] && echo OK || echo FAILED`,
+    },
+    { system: 'Linux', text: `printf '%s\\n' ${quotePosix(sumLine(sum, fileName))} | ${linux} -c -` },
+  ];
+}
+
+const OWN_SYSTEMS: Readonly<Partial<Record<ReturnType<typeof visitorPlatform>, CheckCommand['system']>>> = {
+  windows: 'PowerShell',
+  mac: 'macOS',
+  linux: 'Linux',
+};
+
+/** The system whose command is open first. On a phone, which has no terminal, it is the first one. VERIFY-6. */
+export const ownSystem = (visitor: VisitorSystem): CheckCommand['system'] =>
+  OWN_SYSTEMS[visitorPlatform(visitor)] ?? 'PowerShell';
 
 type CopyState = 'idle' | 'copied' | 'selected';
 

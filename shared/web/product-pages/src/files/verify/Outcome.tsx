@@ -1,7 +1,7 @@
 import { countOf } from '@portal/catalog';
 import { Alert, AppLink } from '@portal/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import type { HashFailure } from './hash/hash-pieces';
+import type { HashFailure } from './hash/hash-file';
 import type { Subject, Verdict, Verification } from './use-verification';
 
 type Refusal = Extract<Verification, { kind: 'refused' }>['refusal'];

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkCommands, ownSystem } from './check-commands';
+import { checkCommands, ownSystem } from './CheckCommands';
 
 /** Of the text `abc`. */
 const sums = {

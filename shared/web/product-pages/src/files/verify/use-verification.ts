@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PageFile } from '../page-files';
 import { type FileSums, sumsOf } from '../sums';
 import type { Choice, Refusal } from './FileField';
-import { hashFile } from './hash/hash-file';
-import type { HashError, HashFailure } from './hash/hash-pieces';
+import { type HashError, type HashFailure, hashFile } from './hash/hash-file';
 import { type SearchProgress, type SearchResult, searchVersions } from './search-versions';
 
 /** The file of a card, and where to look for the chosen file if it is another one. */
@@ -35,11 +34,6 @@ type VerifyStep =
   | { readonly kind: 'hashing'; readonly bytes: number }
   | ({ readonly kind: 'comparing' } & SearchProgress);
 
-interface VerifyOptions {
-  readonly signal: AbortSignal;
-  readonly onStep: (step: VerifyStep) => void;
-}
-
 /**
  * Hashes a file and says what it is: compares its sums with the files of the page, then with the product's other
  * versions. VERIFY-2, VERIFY-4.
@@ -48,7 +42,8 @@ interface VerifyOptions {
 async function verifyFile(
   file: File,
   { sums, product, version, pageFiles }: Subject,
-  { signal, onStep }: VerifyOptions,
+  signal: AbortSignal,
+  onStep: (step: VerifyStep) => void,
 ): Promise<Verdict> {
   const { md5 = '', sha256 } = await hashFile(file, {
     algorithms: sums.sha256 === undefined ? ['md5'] : ['md5', 'sha256'],
@@ -113,11 +108,8 @@ export function useVerification(subject: Subject) {
     const { signal } = run;
     show({ kind: 'running', file, step: { kind: 'hashing', bytes: 0 } });
     try {
-      const verdict = await verifyFile(file, subject, {
-        signal,
-        onStep: (step) => show({ kind: 'running', file, step }),
-      });
-      show({ kind: 'done', file, verdict });
+      const onStep = (step: VerifyStep) => show({ kind: 'running', file, step });
+      show({ kind: 'done', file, verdict: await verifyFile(file, subject, signal, onStep) });
     } catch (error) {
       show(failedState(error, file, signal));
     }

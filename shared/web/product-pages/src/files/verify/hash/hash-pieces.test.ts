@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createMD5 } from 'hash-wasm';
-import { hashPieces, PIECE_BYTES, type PieceHasher, READ_AHEAD, type Readable } from './hash-pieces';
+import { hashPieces, PIECE_BYTES, type PieceHasher, READ_AHEAD, type Readable } from './hash-file';
 
 const MEGABYTE = 1024 * 1024;
 
