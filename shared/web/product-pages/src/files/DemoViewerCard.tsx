@@ -12,16 +12,6 @@ const findLatestViewer = async (code: DemoViewerCode): Promise<ResolvedDownload>
 /** The alert key of a demo viewer's card; the same on every page. */
 export const viewerAlertKey = (code: DemoViewerCode): string => `viewer:${code}`;
 
-function demoViewerRequest(code: DemoViewerCode): DownloadRequest {
-  const product = productByCode(code);
-  return {
-    alertKey: viewerAlertKey(code),
-    target: { kind: 'resolve', resolve: () => findLatestViewer(code) },
-    access: downloadAccess('demo-viewers', product),
-    facts: { code, version: '', os: '' },
-  };
-}
-
 interface DemoViewerCardProps {
   readonly code: DemoViewerCode;
   /** Label of the button. Default: "Download". */
@@ -30,8 +20,15 @@ interface DemoViewerCardProps {
 
 /** The card of the latest demo viewer for the user's operating system. PATH-9. */
 export function DemoViewerCard({ code, label }: DemoViewerCardProps) {
+  const product = productByCode(code);
+  const request: DownloadRequest = {
+    alertKey: viewerAlertKey(code),
+    target: { kind: 'resolve', resolve: () => findLatestViewer(code) },
+    access: downloadAccess('demo-viewers', product),
+    facts: { code, version: '', os: '' },
+  };
   return (
-    <DownloadCard name={productByCode(code).name} request={demoViewerRequest(code)} label={label}>
+    <DownloadCard name={product.name} request={request} label={label}>
       <p>The latest version for your operating system, with a license for {DEMO_VIEWER_LICENSE_DAYS} days.</p>
     </DownloadCard>
   );

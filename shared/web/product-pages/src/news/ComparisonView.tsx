@@ -1,29 +1,15 @@
-import type { OutlineFile, ReleaseOutline } from '@portal/api/content';
+import type { ReleaseOutline } from '@portal/api/content';
 import { sortNotes } from '@portal/catalog';
 import { breakAtUnderscores, Count, Day, VisuallyHidden } from '@portal/ui';
 import { Notes } from '@portal/ui/pages';
 import styles from './compare.module.css';
 
-/** A release that is compared: its version, and its files. */
-interface ComparedRelease {
+interface Release extends ReleaseOutline {
   readonly version: string;
-  readonly files: readonly OutlineFile[];
 }
 
-/** A file of both releases with other requirements. */
-interface ChangedFile {
-  /** Its name in the newer release. */
-  readonly filename: string;
-  readonly before: readonly string[];
-  readonly after: readonly string[];
-}
-
-/** What differs between two releases. NEWS-3. */
-interface Comparison {
-  readonly added: readonly string[];
-  readonly removed: readonly string[];
-  readonly changed: readonly ChangedFile[];
-}
+/** What is compared of a release. */
+type ComparedRelease = Pick<Release, 'version' | 'files'>;
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
@@ -72,7 +58,7 @@ function ambiguousKeys(files: Keyed): ReadonlySet<string> {
 const sameTexts = (a: readonly string[], b: readonly string[]) => a.join('\n') === b.join('\n');
 
 /** Compares the files of two releases. NEWS-3. */
-export function compareReleases(from: ComparedRelease, to: ComparedRelease): Comparison {
+export function compareReleases(from: ComparedRelease, to: ComparedRelease) {
   const names = new Set(from.files.map(({ filename }) => filename));
   const common = new Set(to.files.map(({ filename }) => filename).filter((name) => names.has(name)));
   const [older, newer] = [withKeys(from, common), withKeys(to, common)];
@@ -86,16 +72,13 @@ export function compareReleases(from: ComparedRelease, to: ComparedRelease): Com
   return {
     added: namesOnlyIn(after, before),
     removed: namesOnlyIn(before, after),
+    /** Files of both with other requirements, by their names in the newer one. */
     changed: [...after].flatMap(([key, { filename, requirements }]) => {
       const old = before.get(key)?.requirements;
       if (old === undefined || sameTexts(old, requirements)) return [];
       return [{ filename, before: old, after: requirements }];
     }),
   };
-}
-
-interface Release extends ReleaseOutline {
-  readonly version: string;
 }
 
 function FileNames({ title, names }: { readonly title: string; readonly names: readonly string[] }) {

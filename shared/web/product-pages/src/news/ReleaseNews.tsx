@@ -60,10 +60,7 @@ export const resetPlatformTrials = (): void => client.clear();
 function PlatformTrialNews({ product }: { readonly product: Product }) {
   const found = usePlatformTrial(product);
   if (found === null) return null;
-  const {
-    platform,
-    trial: { end },
-  } = found;
+  const { platform, trial } = found;
   return (
     <span>
       In your{' '}
@@ -71,10 +68,10 @@ function PlatformTrialNews({ product }: { readonly product: Product }) {
         trial
         <VisuallyHidden> of {platform.name.replace(/^The /, 'the ')}</VisuallyHidden>
       </AppLink>
-      {end !== null && (
+      {trial.end !== null && (
         <>
           {' '}
-          until <Day date={end} length="short" />
+          until <Day date={trial.end} length="short" />
         </>
       )}
     </span>

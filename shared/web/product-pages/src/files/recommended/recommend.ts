@@ -35,15 +35,11 @@ export const differInArch = (files: readonly PageFile[]): boolean =>
 /** More of them are behind "All files". */
 const MAX_OTHERS = 3;
 
-/** Another file of the same system. */
-export interface OtherFile {
-  /** What it differs in: architecture and compiler, else its name. */
-  readonly label: string;
-  readonly file: PageFile;
-}
-
-/** The other files of a system that differ in architecture or compiler, then others by their names. REC-1. */
-export function otherFiles(files: readonly PageFile[], chosen: PageFile): readonly OtherFile[] {
+/**
+ * The other files of a system that differ in architecture or compiler, then others by their names. REC-1.
+ * @returns each with a label, what it differs in: architecture and compiler, else its name.
+ */
+export function otherFiles(files: readonly PageFile[], chosen: PageFile) {
   const others = new Map<string, PageFile>();
   const named = new Map<string, PageFile>();
   for (const file of files) {

@@ -55,11 +55,9 @@ const NO_CLIPBOARD =
 /** The shell that the visitor chose last, until the page is loaded again. */
 let chosen: ShellId | undefined;
 
-const ownShell = (): ShellId => (visitorPlatform(window.navigator) === 'windows' ? 'powershell' : 'curl');
-
 /** The shell of the first click: the last one chosen, else the one that the visitor's system has. TERM-1. */
 export function preferredShell(): Shell {
-  const id = chosen ?? ownShell();
+  const id = chosen ?? (visitorPlatform(window.navigator) === 'windows' ? 'powershell' : 'curl');
   return SHELLS.find((shell) => shell.id === id) as Shell;
 }
 
