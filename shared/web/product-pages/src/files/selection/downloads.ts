@@ -1,4 +1,11 @@
-import { followLink, openInTab, type ReadyLink, requestLink, showLinkAlert } from '@portal/download-button';
+import {
+  type DownloadFailure,
+  followLink,
+  type LinkOutcome,
+  openInTab,
+  requestLink,
+  showLinkAlert,
+} from '@portal/download-button';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { fileId, type PageFile } from '../page-files';
 
@@ -85,11 +92,17 @@ export function createDownloads(alertKey: string): Downloads {
     };
   }
 
+  const failedState = ({ message, reason }: DownloadFailure): StepState => ({
+    kind: 'failed',
+    message,
+    opens: reason === 'displayed',
+  });
+
   /** Requests a file's link and does something with it. @returns whether the gate has let it pass. */
   async function runStep(
     file: PageFile,
     signal: AbortSignal,
-    follow: (link: ReadyLink, set: (state: StepState) => void) => void,
+    follow: (link: Extract<LinkOutcome, { kind: 'ready' }>, set: (state: StepState) => void) => void,
   ): Promise<boolean> {
     const set = beginAttempt(file);
     set({ kind: 'requesting' });
@@ -115,10 +128,7 @@ export function createDownloads(alertKey: string): Downloads {
     let file = queue.shift();
     while (file !== undefined) {
       const hasPassed = await runStep(file, signal, (link, set) => {
-        void followLink(link, {
-          keepPage: true,
-          onFailure: ({ message, reason }) => set({ kind: 'failed', message, opens: reason === 'displayed' }),
-        });
+        void followLink(link, { keepPage: true, onFailure: (failure) => set(failedState(failure)) });
       });
       if (running !== abort) return;
       if (!hasPassed) return end('stopped');
