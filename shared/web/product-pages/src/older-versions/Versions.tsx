@@ -169,7 +169,7 @@ interface VersionsProps extends Pick<OlderVersionsYear, 'year' | 'versions'>, Ve
  * The versions of a year as a table: version, date, what is new in a line, and the notes of that version. There can
  * be thousands. OLD-3, OLD-7, OLD-8.
  */
-export function Versions({ product, year, versions, latest, isNew }: VersionsProps) {
+export function Versions({ product, year, versions, ...marks }: VersionsProps) {
   const blocks = useMemo(() => splitIntoBlocks(versions), [versions]);
   const count = useProgressiveCount(blocks.length, 1);
   const [isMounted, setMounted] = useState(false);
@@ -198,8 +198,7 @@ export function Versions({ product, year, versions, latest, isNew }: VersionsPro
           versions={block}
           summarized={index === 0 ? SUMMARIZED : 0}
           isLoading={isMounted}
-          latest={latest}
-          isNew={isNew}
+          {...marks}
         />
       ))}
     </table>

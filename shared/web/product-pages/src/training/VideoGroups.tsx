@@ -66,11 +66,15 @@ function VideoFilter({ text, onChange, found, total }: VideoFilterProps) {
   );
 }
 
-interface VideoListProps {
-  readonly videos: readonly Video[];
-  readonly groupIndex: number;
+interface VideoGroupsProps {
+  readonly groups: TrainingContent;
   readonly selection: Selection;
   readonly watched: ReadonlySet<string>;
+}
+
+interface VideoListProps extends Omit<VideoGroupsProps, 'groups'> {
+  readonly videos: readonly Video[];
+  readonly groupIndex: number;
 }
 
 /** Videos of a group: links, except the current one, which is plain text. A mark says which were watched. TRN-4, MISS-5. */
@@ -106,12 +110,6 @@ function VideoList({ videos, groupIndex, selection, watched }: VideoListProps) {
   );
 }
 
-interface VideoGroupsProps {
-  readonly groups: TrainingContent;
-  readonly selection: Selection;
-  readonly watched: ReadonlySet<string>;
-}
-
 type Group = TrainingContent[number];
 
 /** How much of a group was watched; the number of its videos if none was. TRN-8, UI-11. */
@@ -139,7 +137,7 @@ function GroupAccordion({ groups, selection, watched }: VideoGroupsProps) {
   );
 }
 
-interface FoundVideosProps extends Pick<VideoGroupsProps, 'selection' | 'watched'> {
+interface FoundVideosProps extends Omit<VideoGroupsProps, 'groups'> {
   readonly groups: readonly FilteredGroup[];
 }
 
