@@ -9,7 +9,7 @@ import type { FileSums } from '../sums';
 import { CheckCommands } from './CheckCommands';
 import { FileField } from './FileField';
 import { Outcome } from './Outcome';
-import { type Subject, useVerification, type Verification } from './use-verification';
+import { useVerification, type Verification } from './use-verification';
 import styles from './verify.module.css';
 
 type RunningCheckProps = Extract<Verification, { kind: 'running' }> & { readonly onCancel: () => void };
@@ -62,17 +62,13 @@ export default function VerifyDialog({ open, onClose, ...file }: VerifyDialogPro
   );
 }
 
-function useSubject({ name, request, sums }: VerifiableFile): Subject {
+/** Unmounts when the dialog closes, which ends a running check. */
+function Content({ name, request, entry, sums }: VerifiableFile) {
   const pageFiles = use(PageFilesContext)();
   const { code, version } = request.facts;
   const onPage = pageFiles.find(({ request: other }) => other.alertKey === request.alertKey);
-  return { name, sums, pageFiles, version, product: onPage?.context.product ?? productByCode(code) };
-}
-
-/** Unmounts when the dialog closes, which ends a running check. */
-function Content(file: VerifiableFile) {
-  const { name, entry, sums } = file;
-  const subject = useSubject(file);
+  const product = onPage?.context.product ?? productByCode(code);
+  const subject = { name, sums, pageFiles, version, product };
   const { verification, choose, cancel } = useVerification(subject);
   const isRunning = verification.kind === 'running';
   const field = useRef<HTMLInputElement>(null);
