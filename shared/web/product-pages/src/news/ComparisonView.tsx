@@ -1,15 +1,16 @@
-import type { ReleaseOutline } from '@portal/api/content';
+import type { OutlineFile, ReleaseOutline } from '@portal/api/content';
 import { sortNotes } from '@portal/catalog';
 import { breakAtUnderscores, Count, Day, VisuallyHidden } from '@portal/ui';
 import { Notes } from '@portal/ui/pages';
 import styles from './compare.module.css';
 
-interface Release extends ReleaseOutline {
+/** A release that is compared: its version, and its files. */
+interface ComparedRelease {
   readonly version: string;
+  readonly files: readonly OutlineFile[];
 }
 
-/** What is compared of a release. */
-type ComparedRelease = Pick<Release, 'version' | 'files'>;
+type Release = ComparedRelease & ReleaseOutline;
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
