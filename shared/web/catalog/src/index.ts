@@ -84,13 +84,14 @@ export {
 } from './products';
 export { platformSection } from './products/platforms';
 export { visualizeSection } from './products/visualize';
-export { ALL_RELEASES, feedPath, pathKey, type ScreenName } from './sections/paths';
+export { ALL_RELEASES, feedPath, pathKey } from './sections/paths';
 export {
   canonicalPath,
   pathRedirect,
   START_PATH,
   unknownPathTarget,
 } from './sections/redirects';
+export type { ScreenName } from './sections/screen-paths';
 export {
   homePath,
   latestPath,

@@ -1,4 +1,4 @@
-import type { ScreenName } from './sections/paths';
+import type { ScreenName } from './sections/screen-paths';
 import type { SidebarLink } from './sidebars/links';
 
 /** A product's family. Its no-license alert and its related products follow from it. */

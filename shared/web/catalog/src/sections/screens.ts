@@ -1,5 +1,5 @@
 import type { CatalogSection } from '../types';
-import { SCREEN_PATHS, type ScreenName } from './paths';
+import { SCREEN_PATHS, type ScreenName } from './screen-paths';
 
 /** The routes of a section, derived from its entry; their paths are relative to it. */
 export function screenRoutes({ screens }: Pick<CatalogSection, 'screens'>) {

@@ -1,4 +1,5 @@
-import { pathKey, type ScreenName } from '../sections/paths';
+import { pathKey } from '../sections/paths';
+import type { ScreenName } from '../sections/screen-paths';
 import { screenPath } from '../sections/screens';
 import type { CatalogSection, ExternalUrls } from '../types';
 import {
