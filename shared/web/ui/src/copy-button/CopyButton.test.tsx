@@ -12,9 +12,17 @@ test('copies the value to the clipboard, shows "Copied" and keeps its name', asy
   expect(screen.getByRole('button', { name: 'Copy Key' })).toBeInTheDocument();
 });
 
-test('selects the value when the clipboard is not available', async () => {
+test.each([
+  [
+    'denied',
+    () =>
+      jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError')),
+  ],
+  // On a page without TLS.
+  ['missing', () => jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)],
+])('selects the value when the clipboard is %s', async (_, prepare) => {
   const user = userEvent.setup();
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  prepare();
   render(<CopyButton value="KEY-1" label="Copy Key" />);
   await user.click(screen.getByRole('button', { name: 'Copy Key' }));
   const expectSelected = async () => {

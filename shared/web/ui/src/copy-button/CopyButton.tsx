@@ -17,6 +17,19 @@ export interface CopyButtonProps {
 
 type State = 'idle' | 'copied' | 'manual';
 
+/**
+ * Writes text to the clipboard. Never answers at once, or React would not show the state in between.
+ * @returns false if the browser denies access or has no clipboard, as on a page without TLS.
+ */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Copies a value to the clipboard and confirms it. If the browser denies access, it shows the value selected. */
 export function CopyButton({ value, label = 'Copy', compact, kind, size }: CopyButtonProps) {
   const [state, setState] = useState<State>('idle');
@@ -36,12 +49,7 @@ export function CopyButton({ value, label = 'Copy', compact, kind, size }: CopyB
   const copy = async () => {
     // Each attempt is told, and selects the field again.
     setState('idle');
-    try {
-      await navigator.clipboard.writeText(value);
-      setState('copied');
-    } catch {
-      setState('manual'); // The browser denies access or has no clipboard, as on a page without TLS.
-    }
+    setState((await copyText(value)) ? 'copied' : 'manual');
   };
 
   return (
