@@ -1,4 +1,4 @@
-import { KINDS, kinds, type SearchItem } from './item';
+import { KIND_NAMES, KINDS, type SearchItem } from './item';
 import { type Entry, type Found, isTelling, isVersioned, NOT_FOUND, WordIndex } from './word-index';
 import { placedWordsOf, TOLERANCES, wordsOf } from './words';
 
@@ -81,7 +81,7 @@ const rangesOf = ({ item }: Entry, query: readonly Found[]): number[] =>
  * in its keywords only; files are the last in any case. SEARCH-8.
  */
 function groupsOf(matches: readonly Match[], query: readonly Found[]) {
-  const groups = kinds.flatMap((kind) => {
+  const groups = KIND_NAMES.flatMap((kind) => {
     const ofKind = matches.filter(({ entry }) => entry.item.kind === kind);
     const [first] = ofKind;
     return first === undefined ? [] : [{ kind, ofKind, place: kind === 'file' ? 2 : Number(first.hidden) }];

@@ -14,7 +14,7 @@ export const KINDS = {
   file: { title: 'Files', icon: 'file', shown: 8 },
 } as const;
 export type Kind = keyof typeof KINDS;
-export const kinds = Object.keys(KINDS) as Kind[];
+export const KIND_NAMES = Object.keys(KINDS) as Kind[];
 
 /** Where the content file of a release is, whose cards have the file. */
 export interface ReleaseSource {

@@ -1,7 +1,7 @@
 import { isSafeUrl } from '@portal/config';
 import { readStoredJson, writeStored } from '@portal/ui/local-storage';
 import * as v from 'valibot';
-import { itemKey, kinds, type SearchItem } from './item';
+import { itemKey, KIND_NAMES, type SearchItem } from './item';
 
 /** Local storage key of the recent choices, which stay on this machine. SEARCH-6. */
 const STORAGE_KEY = 'portal-search-recent';
@@ -10,7 +10,7 @@ const MAX_RECENT = 5;
 /** A stored choice is shown as text and followed as a link, so its address is checked like a configured one. SEC-2. */
 const storedItems = v.array(
   v.object({
-    kind: v.picklist(kinds),
+    kind: v.picklist(KIND_NAMES),
     title: v.string(),
     detail: v.string(),
     href: v.pipe(
