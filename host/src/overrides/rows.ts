@@ -28,9 +28,7 @@ export function remoteRows({ registry, statuses, overrides, stored, visitor }: R
   const names = new Set([...Object.keys(listed), ...overrides.keys(), ...Object.keys(statuses), ...stored]);
   return [...names].sort().map((name) => {
     const [release] = releasesFor(listed[name] ?? [], bucketOf(visitor, name));
-    // Absent until the remote is requested.
     const status = statuses[name];
-    // The override that was active when the page loaded.
     const override = overrides.get(name);
     return {
       name,
@@ -41,7 +39,9 @@ export function remoteRows({ registry, statuses, overrides, stored, visitor }: R
       /** The version that this visitor has or would get. Absent while only the override's build knows it. */
       version: status?.version ?? (override ? undefined : release?.metadata.version),
       from: status?.from ?? expectedOrigin(release, override),
+      /** Absent until the remote is requested. */
       status,
+      /** The override that was active when the page loaded. */
       override,
     };
   });

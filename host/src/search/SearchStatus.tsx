@@ -7,7 +7,7 @@ import type { LoadedIndex } from './load-index';
 import type { ChoiceGroup } from './Results';
 import styles from './search-dialog.lazy.module.css';
 
-/** What Search lacks with this index; `null`: nothing. Its only error here is that there is no index. SEARCH-4, SEARCH-5. */
+/** What Search lacks with this index, whose only error here is that there is none; `null`: nothing. SEARCH-5. */
 function gapOf(index: QueryResult<LoadedIndex>): string | null {
   if (index.status === 'pending') return null;
   if (index.status === 'error')
