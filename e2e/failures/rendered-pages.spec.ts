@@ -123,6 +123,21 @@ test('content that is late is in the document once, with one title', async ({ pa
   await expect(visitor.title).toHaveText(heading);
 });
 
+// TAKEOVER-1, UI-4.
+test('on a phone, a page whose content is late shows the current link of its sidebar', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await hold(page, /\/services\/content\//);
+  const drawn = page.waitForSelector('[data-drawn]:empty', { state: 'attached' });
+  await page.goto('/hoops/exchange/downloads/2025.2.0', { waitUntil: 'commit' });
+  await drawn;
+  release();
+  await onlyDrawnPage(page);
+  await expect(visitor.sidebar.getByRole('link', { name: 'Older Versions' })).toBeInViewport({ ratio: 1 });
+});
+
 // TAKEOVER-3, TAKEOVER-4.
 for (const [what, script] of [
   ['own script', /\/download-detail\./],

@@ -18,14 +18,18 @@ function SidebarLinks({ links, current }: SidebarLinksProps) {
   const href = current?.href;
 
   useEffect(() => {
-    if (!href) return;
-    // Measures in the next frame: measuring in the effect would force a synchronous layout.
-    const frame = requestAnimationFrame(() => {
-      const strip = list.current;
-      const link = strip?.querySelector<HTMLElement>('[aria-current]');
-      if (strip && link) strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
+    const strip = list.current;
+    if (!href || !strip) return;
+    // Once it has a size: measuring in the effect would force a synchronous layout, and a page that is to replace a
+    // rendered one is drawn outside of the document.
+    const observer = new ResizeObserver(() => {
+      if (strip.clientWidth === 0) return;
+      observer.disconnect();
+      const link = strip.querySelector<HTMLElement>('[aria-current]');
+      if (link) strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
     });
-    return () => cancelAnimationFrame(frame);
+    observer.observe(strip);
+    return () => observer.disconnect();
   }, [href]);
 
   return (
