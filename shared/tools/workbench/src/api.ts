@@ -10,6 +10,7 @@ import { emitDeclarations } from './api/emit-declarations';
 import { apiReport, compareReports, type EntryPoint, entryPoints } from './api/report';
 import { commandLine, runProgram } from './command-line/command-line';
 import { findDeprecated, undatedDeprecations } from './compatibility/deprecated';
+import { declaredSources } from './packages/build-packages';
 import { ownFolder } from './paths';
 
 /** The file of a report, from the workspace's root. */
@@ -60,6 +61,8 @@ async function check(points: readonly EntryPoint[]): Promise<void> {
     problems.push(...problemsOf(point, before, report, planned.get(point.package) ?? 'none'));
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
+  // A type that cannot be named keeps the published packages from being built. SDK-1.
+  emitDeclarations(await declaredSources(), ownFolder('api-published'));
   console.log(`The APIs of ${points.length} provided modules fit their versions.`);
 }
 

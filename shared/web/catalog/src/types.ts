@@ -16,7 +16,7 @@ export type VersionRule = 'plain' | 'dots-to-dashes' | 'realdwg';
 /** The alert to show without a license. PROD-3. */
 export type NoLicenseAlert = 'nolicensehoops' | 'nolicensenonhoops';
 
-interface InstallerFile {
+export interface InstallerFile {
   readonly os: 'Windows' | 'Linux' | 'macOS';
   readonly filename: string;
 }

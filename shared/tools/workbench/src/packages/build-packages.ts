@@ -67,6 +67,13 @@ async function sourcesBelow(names: readonly string[]): Promise<readonly string[]
   return sources;
 }
 
+/** The source files whose declarations the packages contain. */
+export const declaredSources = async (): Promise<readonly string[]> => [
+  ...sdkSources,
+  testingSource,
+  ...(await sourcesBelow(['@portal/sdk', '@portal/testing'])),
+];
+
 /**
  * Builds the packages, and resolves to their folders. SDK-1.
  * @param version the version to publish.
@@ -75,10 +82,7 @@ async function sourcesBelow(names: readonly string[]): Promise<readonly string[]
 export async function buildPackages(version: string, scope = SCOPE): Promise<readonly string[]> {
   await rm(packagesFolder, { recursive: true, force: true });
   const compiled = join(packagesFolder, '.declarations');
-  emitDeclarations(
-    [...sdkSources, testingSource, ...(await sourcesBelow(['@portal/sdk', '@portal/testing']))],
-    compiled,
-  );
+  emitDeclarations(await declaredSources(), compiled);
   const folders: string[] = [];
   for (const [name, build] of PACKAGES) {
     const output = join(packagesFolder, name);

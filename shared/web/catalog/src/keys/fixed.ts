@@ -1,7 +1,7 @@
 import type { FixedKind } from '../access';
 import { IFC_VERSION } from '../constants';
 import type { IfcPlugin } from '../content-paths';
-import type { FileLike, Product, TrialOffer } from '../types';
+import type { FileLike, InstallerFile, Product, TrialOffer } from '../types';
 import { type DownloadTarget, keyTarget, objectKey, targetIn } from './target';
 
 // PATH-6 to PATH-12: object keys of files that are not listed in a release's content.
@@ -45,7 +45,9 @@ export function ifcTarget(plugin: IfcPlugin, use: 'eval' | 'prod', file: FileLik
 }
 
 /** The installers that a trial page offers. PATH-12. */
-export function trialInstallers(offer: TrialOffer) {
+export function trialInstallers(
+  offer: TrialOffer,
+): { readonly file: InstallerFile; readonly target: DownloadTarget }[] {
   const { release, files } = offer.installers ?? { release: '', files: [] };
   return files.map((file) => ({ file, target: keyTarget(`releases/${release}/${file.filename}`) }));
 }

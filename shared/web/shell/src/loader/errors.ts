@@ -5,7 +5,7 @@ import { report } from '@portal/observability';
 export type LoadStage = 'registry' | 'manifest' | 'entry' | 'contract' | 'render';
 
 /** A developer's build that replaces a remote; all of them if the code of overrides is missing, without a title. */
-interface FailedOverride {
+export interface FailedOverride {
   readonly url: string;
   /** Removes the override and reloads the page. */
   readonly reset: () => void;

@@ -1,7 +1,23 @@
 import { getConfig } from '@portal/config';
 import { Button, type ButtonProps, FailureState, PageTitle } from '@portal/ui';
 import { useEffect } from 'react';
-import { type FailedPart, isRemoteLoadError, type LoadStage, reportLoadError } from '../loader/errors';
+import {
+  type FailedOverride,
+  type FailedPart,
+  isRemoteLoadError,
+  type LoadStage,
+  reportLoadError,
+} from '../loader/errors';
+
+/** Texts and actions of a failed part. */
+interface Explanation {
+  readonly title: string;
+  readonly detail: string;
+  /** Whether to offer a page reload: it helps when a script of an older release no longer exists. */
+  readonly reload: boolean;
+  /** The override that failed, if a developer's build replaces the part. */
+  readonly override?: FailedOverride;
+}
 
 const DETAILS: Record<LoadStage, string> = {
   registry: 'The list of the portal’s parts could not be read.',
@@ -24,10 +40,8 @@ const isChunkError = (error: unknown) => error instanceof Error && error.name ==
 /**
  * Explains a failed part to a user. REM-2.
  * @param part the failed part, for errors that do not carry one. Default: unknown.
- * @returns its texts; `reload`, whether to offer a page reload, which helps when a script of an older release no longer
- * exists; and the override that failed, if a developer's build replaces the part.
  */
-export function explain(error: unknown, part?: FailedPart) {
+export function explain(error: unknown, part?: FailedPart): Explanation {
   const { title, override } = isRemoteLoadError(error) ? error.part : (part ?? {});
   // For its developer. OVR-3.
   if (override) {
