@@ -39,8 +39,11 @@ export function readPrevious(text: string) {
   const releases = products.flatMap(({ code, releases }) =>
     releases.map((release) => [idOf(code, release), release.listed] as const),
   );
-  /** The releases that it has, by {@link idOf}, each with its `listed`. */
-  return { since, releases: new Map(releases) };
+  return {
+    since,
+    /** The releases that it has, by {@link idOf}, each with its `listed`. */
+    releases: new Map(releases),
+  };
 }
 
 /** What the next list takes from the one before. */

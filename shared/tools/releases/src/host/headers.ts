@@ -39,8 +39,8 @@ const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const FIELD_VALUE = /^[!-~](?:[\t -~]*[!-~])?$/;
 
 /**
- * Returns the headers. @throws {ReleaseError} if a name or a value ends a header or starts another one. It never quotes a
- * value. REL-20.
+ * Returns the headers.
+ * @throws {ReleaseError} if a name or a value ends a header or starts another one. It quotes no value. REL-20.
  */
 function checkHeaders(headers: Headers, source: string): Headers {
   const problems = Object.entries(headers).flatMap(([name, value]) => {

@@ -20,7 +20,10 @@ function findFile(root: string, from: string, path: string): string | undefined 
 /** The imports of a module of the workspace, relative to the root. */
 function readModule(root: string, file: string) {
   const text = /\.tsx?$/.test(file) ? readFileSync(join(root, file), 'utf8') : '';
-  const find = (path = '') => [findFile(root, file, path) ?? []].flat();
+  const find = (path = '') => {
+    const found = findFile(root, file, path);
+    return found === undefined ? [] : [found];
+  };
   return {
     imports: [...text.matchAll(STATIC)].flatMap(([, path]) => find(path)),
     /** Each lazy import with the name of its chunk; `undefined` without one. */
