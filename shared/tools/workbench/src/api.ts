@@ -1,6 +1,6 @@
 /**
- * `npm run api` writes the API reports of the provided packages; `npm test -- api` compares them with the sources.
- * A report is the API of the version that its first line names.
+ * `npm run api` writes the API reports of the provided packages; `npm test -- api` compares them with the sources, and
+ * compiles the declarations of the published packages. A report is the API of the version that its first line names.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
