@@ -37,7 +37,7 @@ describe('licenses as CSV', () => {
   ];
 
   test('have no keys', () => {
-    const text = licensesCsv(licenses, false);
+    const text = licensesCsv(licenses, { withKeys: false });
     expect(text).toBe(
       '\ufeffProducts,Type,Expiration,Header files\r\n' +
         '"HOOPS Exchange, HOOPS Publish",Full,Never,hoops_license.h\r\n' +
@@ -48,7 +48,7 @@ describe('licenses as CSV', () => {
   });
 
   test('have a column with the keys on request', () => {
-    const rows = parseCsv(licensesCsv(licenses, true).slice(1));
+    const rows = parseCsv(licensesCsv(licenses, { withKeys: true }).slice(1));
     expect(rows.map((cells) => cells.at(-1))).toEqual(['Key', 'SECRET-KEY', 'SECRET-KEY', 'SECRET-KEY']);
   });
 
@@ -58,7 +58,7 @@ describe('licenses as CSV', () => {
         const rows = parseCsv(
           licensesCsv(
             names.map((name) => license([name])),
-            false,
+            { withKeys: false },
           ).slice(1),
         );
         const cells = rows.slice(1).map(([name]) => name);

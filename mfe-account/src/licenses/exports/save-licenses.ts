@@ -20,11 +20,13 @@ function expirationText({ expiration }: License): string {
 /** Excel reads a file as UTF-8 only if it starts with this mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/**
- * The licenses as CSV (RFC 4180): products, type, expiration as an ISO date, names of the header files. LIC-8.
- * @param withKeys whether there is a column with the keys. Only on request: such a file is passed on.
- */
-export function licensesCsv(licenses: readonly License[], withKeys: boolean): string {
+interface CsvOptions {
+  /** Whether there is a column with the keys. Only on request: such a file is passed on. LIC-8. */
+  readonly withKeys: boolean;
+}
+
+/** The licenses as CSV (RFC 4180): products, type, expiration as an ISO date, names of the header files. LIC-8. */
+export function licensesCsv(licenses: readonly License[], { withKeys }: CsvOptions): string {
   const head = ['Products', 'Type', 'Expiration', 'Header files', ...(withKeys ? ['Key'] : [])];
   const rows = licenses.map((license) => [
     license.products.join(', '),
@@ -49,7 +51,7 @@ function saveCalendar(licenses: readonly License[]): string {
 }
 
 function saveCsv(licenses: readonly License[], withKeys: boolean): string {
-  const text = licensesCsv(licenses, withKeys);
+  const text = licensesCsv(licenses, { withKeys });
   saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), 'licenses.csv');
   return `${countOf(licenses.length, 'license')} saved in licenses.csv, ${withKeys ? 'with' : 'without'} keys.`;
 }
