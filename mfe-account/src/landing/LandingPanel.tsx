@@ -56,7 +56,10 @@ const EndsSoon = lazy(() =>
   import(/* webpackChunkName: "ends-soon" */ './EndsSoon').catch(() => ({ default: () => null })),
 );
 
-/** The line that says what ends soon, loaded after the panel; a customer's has its space before its text arrives. LAND-20. */
+/**
+ * The line that says what ends soon, loaded after the panel. It has its space before its text arrives, unless the user
+ * has neither products nor evaluations. LAND-20.
+ */
 function LateEndsSoon({ panel }: { readonly panel: UserPanel }) {
   const isCustomer = panel.kind === 'customer';
   return (

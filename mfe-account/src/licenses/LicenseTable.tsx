@@ -21,8 +21,8 @@ function sharedStem(names: readonly string[]): string {
 }
 
 /**
- * Quiet buttons that save a license's header files with their names and types, labeled with the file names. Of names that differ in their
- * extension only, the rest is shown once: "hoops_license .h .cs". LIC-3.
+ * Quiet buttons that save a license's header files with their names and types, labeled with the file names. Of names
+ * that differ in their extension only, the rest is shown once: "hoops_license .h .cs". LIC-3.
  */
 function HeaderFiles({ files }: { readonly files: readonly HeaderFile[] }) {
   const stem = sharedStem(files.map(nameOf));

@@ -3,7 +3,7 @@ import { RouteTitle } from '@portal/product-pages/parts';
 import { PageHeader, PageSection } from '@portal/sdk/ui';
 import styles from './graphics-cards.module.css';
 
-/** The recommended graphics device, by operating system; `memory` is that of the video. HOOPS-4. */
+/** The recommended graphics device, by operating system. `memory`: the video memory. HOOPS-4. */
 const recommendations = [
   {
     systems: 'Windows',

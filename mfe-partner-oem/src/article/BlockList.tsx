@@ -32,7 +32,7 @@ function ListView({ kind, items }: BlockOf<'list' | 'steps'>) {
   return (
     <Tag className={styles.list}>
       {items.map((item) => (
-        <li key={JSON.stringify(item)}>
+        <li key={item}>
           <TextView text={item} />
         </li>
       ))}
@@ -130,7 +130,7 @@ export function documentDownloads({ folder, files }: BlockOf<'downloads'>, produ
   });
 }
 
-/** What a part of an article is, and the product whose evaluation and downloads the article offers. */
+/** A block, and the product whose evaluation and downloads the article offers. */
 type ViewProps<Part> = { readonly block: Part; readonly product: Product };
 
 /** Download cards for slides, samples and guides. */

@@ -36,7 +36,7 @@ const german = {
   ],
 };
 
-/** For tests: the content of a release with files in two languages, and an update with a third one. */
+/** For tests: the content of a release of AutoCAD OEM with files in two languages, and an update with a third one. */
 export const content: AutocadOemContent = {
   ...plainHead,
   prod: {
@@ -63,7 +63,7 @@ export const content: AutocadOemContent = {
   resources: [{ text: 'A guide.', button: 'Guide', file_name: 'guide.pdf' }],
 };
 
-/** For tests: a release with that content. @param changes the fields that differ. */
+/** For tests: a release of AutoCAD OEM with that content. @param changes the fields that differ. */
 export const release = (version: string, changes: Partial<AutocadOemContent> = {}) => ({
   product: productByCode('autocad_oem'),
   version,

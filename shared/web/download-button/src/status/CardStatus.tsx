@@ -77,7 +77,7 @@ export interface CardStatusProps {
   readonly request: DownloadRequest;
 }
 
-/** The exact texts of STATUS-1. */
+/** What is known of the license, in the exact texts of STATUS-1. */
 const LICENSE_STATUS = {
   covered: { icon: 'check', className: styles.covered, text: 'Covered by your license' },
   'not-covered': { icon: 'license', className: styles.missing, text: 'Not covered by a license' },

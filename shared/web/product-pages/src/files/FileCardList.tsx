@@ -37,7 +37,7 @@ const SystemRequirements = ({ of }: { readonly of: readonly Requirement[] }) => 
 interface FileCardListProps {
   readonly files: readonly FileEntry[];
   readonly context: FileContext;
-  /** Version shown on each card; pass it for packages only, which have the product's version. Default: not shown. PAGE-5. */
+  /** Shown on each card of packages, which have the product's version. Default: not shown. PAGE-5. */
   readonly version?: string;
 }
 

@@ -52,7 +52,7 @@ function subjectOf(
 }
 
 /** A failure with its reason and a Retry button, which a file that does not exist has not. MISS-3, MISS-4. */
-const failed = (
+const failureOf = (
   what: string,
   { error, refetch }: { readonly error: unknown; readonly refetch: () => void },
 ) =>
@@ -103,7 +103,7 @@ function Comparing({ versions, ...compared }: Compared & { readonly versions: re
       </VisuallyHidden>
       <div className={styles.result} aria-busy={outlines.status === 'pending' || undefined}>
         {outlines.status === 'pending' && <Skeleton lines={6} />}
-        {outlines.status === 'error' && failed(subjectOf(outlines.error, compared, [from, to]), outlines)}
+        {outlines.status === 'error' && failureOf(subjectOf(outlines.error, compared, [from, to]), outlines)}
         {outlines.status === 'success' && (
           <ComparisonView
             from={{ ...outlines.data[0], version: versionWords(from) }}
@@ -124,7 +124,7 @@ export function CompareDialog({ open, onClose, ...compared }: CompareDialogProps
   return (
     <Dialog open={open} onClose={onClose} title="Compare versions" width={880}>
       {versions.status === 'pending' && <Skeleton lines={6} />}
-      {versions.status === 'error' && failed('The list of versions', versions)}
+      {versions.status === 'error' && failureOf('The list of versions', versions)}
       {versions.status === 'success' &&
         (versions.data.length > 1 ? (
           <Comparing {...compared} versions={versions.data} />

@@ -12,7 +12,7 @@ export type HashRequest =
 
 /** Sent by the worker: one report for each request. */
 export type HashReport =
-  /** `sums`: those that are known, which none is before the end. */
+  /** The request is done. `sums`: none before the end of the file. */
   | { readonly kind: 'done'; readonly sums: Sums }
   /** The browser cannot run the hasher. */
   | { readonly kind: 'unsupported'; readonly message: string };
