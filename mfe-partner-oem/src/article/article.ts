@@ -3,7 +3,8 @@ import type { FixedKind } from '@portal/catalog';
 /**
  * One or two sentences. Code and links are written as in Markdown: "Override `findFile`, as the
  * [documentation](/toolkits/realdwg/documentation) shows." Hosts are configuration, so a link to another site starts
- * with a configuration key in braces, as in the catalog's sidebars: `{docsHost}/realdwg`, `{supportUrl}`.
+ * with a configuration key in braces, as in the catalog's sidebars: `{docsHost}/realdwg`, `{supportUrl}`. Other
+ * strings, such as titles and questions, are shown as they are.
  */
 export type Text = string;
 

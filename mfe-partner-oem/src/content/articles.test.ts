@@ -60,11 +60,18 @@ function textsOf(block: Block): Text[] {
 /** The blocks of an article that are no plain text. */
 const blocksOf = ({ sections }: Article) =>
   sections.flatMap(({ blocks }) => blocks).filter((block) => typeof block !== 'string');
+/** All texts of an article, which are shown with code and links. */
+const allTextsOf = ({ lead, sections }: Article): Text[] => [
+  lead,
+  ...sections.flatMap(({ blocks }) => blocks).flatMap(textsOf),
+];
 /** The parts of its texts: every second one is code or a link. */
-const partsOf = (article: Article): string[][] =>
-  [article.lead, ...article.sections.flatMap(({ blocks }) => blocks).flatMap(textsOf)].map((text) =>
-    text.split(INLINE),
-  );
+const partsOf = (article: Article): string[][] => allTextsOf(article).map((text) => text.split(INLINE));
+/** All strings of an article, such as titles and questions, but code samples. */
+const stringsOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => (key === 'code' ? [] : [key, ...stringsOf(inner)]))
+    : [String(value)];
 const targetsOf = (article: Article): string[] =>
   partsOf(article).flatMap((parts) =>
     parts.flatMap((part) => (part.startsWith('[') ? [part.slice(part.lastIndexOf('(') + 1, -1)] : [])),
@@ -106,6 +113,14 @@ test.each(cases)('%s has no code or link that is not closed', (_, article) => {
   const plain = partsOf(article).flatMap((parts) => parts.filter((_part, index) => index % 2 === 0));
   expect(plain.filter((part) => /[`[\]]/.test(part))).toEqual([]);
 });
+
+test.each(cases)(
+  '%s has code and links in its texts only: titles, terms and questions are shown as they are',
+  (_, article) => {
+    const texts = new Set(allTextsOf(article));
+    expect(stringsOf(article).filter((string) => INLINE.test(string) && !texts.has(string))).toEqual([]);
+  },
+);
 
 test.each(cases)('%s has unique section ids, and as many cells per row as columns', (_, article) => {
   const ids = article.sections.map(({ id }) => id);
