@@ -91,9 +91,19 @@ describe('rows of evaluations', () => {
     );
   });
 
-  test.each(['', 'soon', '2026-02-30'])('are not listed for the end date %j', (evaluation_end_date) => {
-    expect(rowsOf({ evaluation_end_date })).toEqual([]);
-  });
+  test.each(['', 'soon', '2026-02-30', '2026-11-19', '2026-11-19T23:59:59'])(
+    'are not listed for the end date %j',
+    (evaluation_end_date) => {
+      expect(rowsOf({ evaluation_end_date })).toEqual([]);
+    },
+  );
+
+  test.each(['2026-11-20', '2026-11-20T00:00:00', now.toISOString()])(
+    'are listed for the end date %j',
+    (evaluation_end_date) => {
+      expect(rowsOf({ evaluation_end_date })).toMatchObject([{ daysLeft: 0 }]);
+    },
+  );
 
   test.each([
     ['HOOPS Exchange', 'portal', '/hoops/exchange/trial'],

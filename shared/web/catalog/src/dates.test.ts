@@ -5,7 +5,6 @@ import {
   formatDay,
   formatIsoDate,
   formatTime,
-  isActiveEvaluation,
   licenseExpiration,
   licenseType,
   ltsSupportEnd,
@@ -97,7 +96,6 @@ describe('a time stamp of exactly midnight UTC', () => {
       fc.property(moment, fc.constantFrom(...stamps), (at, stamp) => {
         const day = dayText(at);
         expect(parseDate(day + stamp)).toEqual(parseDate(day));
-        expect(isActiveEvaluation(day + stamp, at)).toBe(true);
         expect(licenseExpiration(day + stamp, at)).toEqual({ kind: 'soon', day: parseDate(day), days: 0 });
       }),
     );
@@ -114,34 +112,6 @@ describe('a time stamp of exactly midnight UTC', () => {
     '2026-11-20T00:00:00+02:00',
   ])('%p is a point in time', (text) => {
     expect(parseDate(text)).toEqual(new Date(text));
-  });
-});
-
-// DATE-1.
-describe('an active evaluation', () => {
-  test.each([
-    ['2026-11-20', true],
-    ['2026-11-21', true],
-    ['2026-11-19', false],
-    ['2026-11-19T23:59:59', false],
-    ['2026-11-20T00:00:00', true],
-    ['', false],
-    [undefined, false],
-    [null, false],
-    ['nonsense', false],
-  ])('that ends %p: %p', (endDate, active) => {
-    expect(isActiveEvaluation(endDate, now)).toBe(active);
-  });
-
-  test('is active on its whole last day and not on the next day', () => {
-    fc.assert(
-      fc.property(moment, (at) => {
-        const yesterday = new Date(at.getFullYear(), at.getMonth(), at.getDate() - 1);
-        expect(isActiveEvaluation(dayText(at), at)).toBe(true);
-        expect(isActiveEvaluation(at.toISOString(), at)).toBe(true);
-        expect(isActiveEvaluation(dayText(yesterday), at)).toBe(false);
-      }),
-    );
   });
 });
 

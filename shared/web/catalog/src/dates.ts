@@ -98,15 +98,6 @@ export function daysRemaining(end: Date, now: Date): number {
   return Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MS));
 }
 
-/**
- * Whether an evaluation is active: its end date is today or later, by calendar day in the user's time zone.
- * An evaluation with a missing or invalid date is not active. DATE-1.
- */
-export function isActiveEvaluation(endDate: string | null | undefined, now: Date): boolean {
-  const end = parseDate(endDate ?? '');
-  return end !== null && calendarDaysBetween(now, end) >= 0;
-}
-
 /** `Full` if the license never expires, otherwise `Evaluation`. DATE-2. */
 export function licenseType(expires: string): 'Full' | 'Evaluation' {
   return expires === 'Never' ? 'Full' : 'Evaluation';

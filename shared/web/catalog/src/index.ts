@@ -35,7 +35,6 @@ export {
   formatDay,
   formatIsoDate,
   formatTime,
-  isActiveEvaluation,
   licenseExpiration,
   licenseType,
   ltsSupportEnd,
