@@ -6,7 +6,8 @@ import { Accordion, AppLink, PageHeader } from '@portal/sdk/ui';
 import { useEffect, useState } from 'react';
 import type { Article, ArticleSection, Block } from './article';
 import styles from './article.module.css';
-import { BlockList, documentDownloads, TextView } from './BlockList';
+import { BlockList, documentDownloads } from './BlockList';
+import { TextView } from './TextView';
 
 /**
  * Scrolls to the section that the URL hash names and focuses its heading, as a browser does after a page

@@ -1,31 +1,13 @@
-import { downloadAccess, fixedKey, keyTarget, type Product, resolveExternal } from '@portal/catalog';
+import { downloadAccess, fixedKey, keyTarget, type Product } from '@portal/catalog';
 import { DownloadCard } from '@portal/product-pages/parts';
 import { frameSandbox, getConfig } from '@portal/sdk/config';
 import type { DownloadRequest } from '@portal/sdk/download-button';
-import { Alert, AppLink, CardList, CopyButton, ExternalLink } from '@portal/sdk/ui';
+import { Alert, CardList, CopyButton } from '@portal/sdk/ui';
 import { useId } from 'react';
-import type { Block, BlockOf, Text } from './article';
+import type { Block, BlockOf } from './article';
 import styles from './blocks.module.css';
 import { EvaluationRequest } from './EvaluationRequest';
-
-/** Splits a text: every second part is code or a link. */
-export const INLINE = /(`[^`]+`|\[[^\]]+\]\([^)]+\))/;
-
-/** Renders a text with its code and links. */
-export function TextView({ text }: { readonly text: Text }) {
-  return text.split(INLINE).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: content is constant, so the index is a stable key
-    <InlineView key={index} part={part} />
-  ));
-}
-
-function InlineView({ part }: { readonly part: string }) {
-  if (part.startsWith('`')) return <code>{part.slice(1, -1)}</code>;
-  const [, label, target = ''] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
-  if (label === undefined) return part;
-  if (target.startsWith('/')) return <AppLink to={target}>{label}</AppLink>;
-  return <ExternalLink href={resolveExternal(target, '', getConfig())}>{label}</ExternalLink>;
-}
+import { TextView } from './TextView';
 
 function ListView({ kind, items }: BlockOf<'list' | 'steps'>) {
   const Tag = kind === 'steps' ? 'ol' : 'ul';

@@ -8,6 +8,9 @@ import type { FixedKind } from '@portal/catalog';
  */
 export type Text = string;
 
+/** Splits a text: every second part is code or a link. */
+export const INLINE = /(`[^`]+`|\[[^\]]+\]\([^)]+\))/;
+
 /** A page of text: about, documentation, support, platforms, training. */
 export interface Article {
   /** The page's only `h1`. */

@@ -1,8 +1,7 @@
 import { productByCode, screenRoutes, sectionOf, versionIndexPath } from '@portal/catalog';
 import { freshPage } from '@portal/remote-tools/testing';
 import { getVersionIndex } from '@portal/sdk/api/content';
-import type { Article, Block, Text } from '../article/article';
-import { INLINE } from '../article/BlockList';
+import { type Article, type Block, INLINE, type Text } from '../article/article';
 import { article as autocadAbout } from './autocad-oem/about';
 import { article as autocadDocumentation } from './autocad-oem/documentation';
 import { article as autocadSupport } from './autocad-oem/support';

@@ -2,7 +2,7 @@ import { createMemoryRouter, freshPage } from '@portal/remote-tools/testing';
 import { getConfig } from '@portal/sdk/config';
 import { RouterProvider } from '@portal/sdk/router';
 import { render, screen } from '@testing-library/react';
-import { TextView } from './BlockList';
+import { TextView } from './TextView';
 
 test('a text has code, links to pages, and links to configured hosts', async () => {
   await freshPage();
