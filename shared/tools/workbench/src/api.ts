@@ -27,11 +27,13 @@ async function readReports(points: readonly EntryPoint[]) {
 }
 
 async function write(points: readonly EntryPoint[]): Promise<void> {
+  // First: sources that cannot be compiled leave the reports as they are.
+  const reports = await readReports(points);
   for (const folder of new Set(points.map((point) => join(workspaceRoot, point.folder, 'api')))) {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder);
   }
-  for (const [point, report] of await readReports(points))
+  for (const [point, report] of reports)
     await writeFile(join(workspaceRoot, reportPath(point)), versionLine(point.version) + report);
 }
 
