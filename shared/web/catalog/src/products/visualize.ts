@@ -2,6 +2,17 @@ import * as links from '../sidebars/links';
 import type { CatalogSection } from '../types';
 import { visualizeApi } from './defaults';
 
+/** The links of both interfaces after the trial's. */
+const apiLinks = [
+  links.productDownloads,
+  links.documentation,
+  links.docsArchive,
+  links.graphicsDevices,
+  links.releaseNotes,
+  links.roadmap,
+  links.olderVersions,
+];
+
 /** The two programming interfaces of HOOPS Visualize. PROD-1. */
 export const visualizeApis = [
   visualizeApi('hps', {
@@ -13,16 +24,7 @@ export const visualizeApis = [
     trial: { code: 'hps', knowledgeBaseCategory: 65, demoViewer: 'hdv' },
     screens: ['trial', 'latest', 'older-versions', 'graphics-cards', 'training'],
     // SIDE-7.
-    sidebar: [
-      links.trial,
-      links.productDownloads,
-      links.documentation,
-      links.docsArchive,
-      links.graphicsDevices,
-      links.releaseNotes,
-      links.roadmap,
-      links.olderVersions,
-    ],
+    sidebar: [links.trial, ...apiLinks],
   }),
   visualizeApi('3df', {
     name: 'HOOPS Visualize 3DF',
@@ -32,17 +34,7 @@ export const visualizeApis = [
     trackingName: 'HOOPS Visualize',
     screens: ['latest', 'older-versions', 'graphics-cards', 'lts'],
     // SIDE-8; 3DF has no trial page of its own.
-    sidebar: [
-      links.page('60-Day Trial', '/hoops/visualize/trial', 'trial'),
-      links.productDownloads,
-      links.documentation,
-      links.docsArchive,
-      links.graphicsDevices,
-      links.releaseNotes,
-      links.roadmap,
-      links.olderVersions,
-      links.ltsDownloads,
-    ],
+    sidebar: [links.page('60-Day Trial', '/hoops/visualize/trial', 'trial'), ...apiLinks, links.ltsDownloads],
   }),
 ];
 
