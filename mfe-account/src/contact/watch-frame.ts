@@ -32,7 +32,11 @@ type Outcome = 'ready' | 'failed';
 function inspectDocument(document: Document | null): Outcome | 'waiting' {
   // Marketing forms are often embedded in a frame of their own.
   if (document?.querySelector('form, iframe')) return 'ready';
-  return document?.scripts.length ? 'waiting' : 'failed';
+  if (document?.scripts.length) return 'waiting';
+  if (!document?.querySelector('body')?.textContent?.trim()) return 'failed';
+  // A page without a form may say whom to write to. Older browsers do not tell the status.
+  const status = document.defaultView?.performance.getEntriesByType('navigation')[0]?.responseStatus ?? 0;
+  return status >= 200 && status < 300 ? 'ready' : 'failed';
 }
 
 /**
