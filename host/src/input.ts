@@ -4,7 +4,7 @@
  */
 import { recordInput } from '@portal/shell/record-input';
 import { followEarlyChoice, markVisitor } from '@portal/ui/visitor';
-import { turnControlsOff } from './frame/page';
+import { markLive, turnControlsOff } from './frame/page';
 
 declare global {
   interface Window {
@@ -28,7 +28,7 @@ function sayStartFailed(): void {
   turnControlsOff(document.body);
   document.querySelector('[data-loading-page]')?.remove();
   document.body.prepend(message);
-  document.documentElement.dataset.live = '';
+  markLive();
 }
 
 /** Watches whether the document's own scripts come: without them the page is never live. TAKEOVER-3, FRAME-6. */

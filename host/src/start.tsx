@@ -20,7 +20,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import '@portal/ui/theme.css';
 import { portalElement, routeOptions } from './app';
 import { onContentReady } from './frame/late';
-import { turnControlsOff } from './frame/page';
+import { markLive, turnControlsOff } from './frame/page';
 import type { Takeover } from './takeover/take-over';
 
 interface StartFailureProps {
@@ -37,9 +37,7 @@ const ROOM_AROUND = { paddingBlock: 'var(--portal-space-8)' } as const;
 /** The page when the portal cannot start. CFG-2. */
 function StartFailure({ title, detail, above = false }: StartFailureProps) {
   // Its button reacts. FRAME-6.
-  useEffect(() => {
-    document.documentElement.dataset.live = '';
-  }, []);
+  useEffect(markLive, []);
   const id = useId();
   const [Main, Title] = above ? (['section', 'h2'] as const) : (['main', 'h1'] as const);
   return (

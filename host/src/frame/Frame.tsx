@@ -2,6 +2,7 @@ import { feedbackStore } from '@portal/observability';
 import { useOutlet } from '@portal/ui/router';
 import {
   type ComponentType,
+  type PropsWithChildren,
   Suspense,
   useCallback,
   useContext,
@@ -19,18 +20,19 @@ import styles from './frame.module.css';
 import { lazyTool, useLate } from './late';
 import { Progress, TitleAnnouncer, useNavigationFocus } from './navigation';
 import { PageSkeleton } from './PageSkeleton';
+import { markLive } from './page';
 import { useSessionChanges } from './session-changes';
-import { type FirstPageProps, NO_BOX, ShellContext } from './shell-context';
+import { NO_BOX, ShellContext } from './shell-context';
 
 /**
  * The page in an element of its own, in a document that does not have the page already. In a rendered document the same
  * element holds the rendered page.
  */
-function FirstPage({ children, onLive }: FirstPageProps) {
+function FirstPage({ children }: PropsWithChildren) {
   const page = useRef<HTMLDivElement>(null);
   // Each change of the page renders the frame, so it is checked then.
   useEffect(() => {
-    if (page.current?.querySelector('[data-loading-page]') === null) onLive();
+    if (page.current?.querySelector('[data-loading-page]') === null) markLive();
   });
   // What was clicked in the frame before it reacted. TAKEOVER-2.
   useEffect(() => {
@@ -93,11 +95,6 @@ function Overrides() {
   );
 }
 
-/** Tells tests, tools and styles that the page's controls react. It stays from then on. FRAME-6. */
-const markLive = () => {
-  document.documentElement.dataset.live = '';
-};
-
 /**
  * The layout of every page: header, main content, footer, toasts. FRAME-2.
  *
@@ -120,7 +117,7 @@ export function Frame() {
       <Overrides />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <RedirectNotice />
-        <Page onLive={markLive}>{page ?? <PageSkeleton />}</Page>
+        <Page>{page ?? <PageSkeleton />}</Page>
       </main>
       <Footer />
       <Toasts />

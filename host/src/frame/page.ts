@@ -10,6 +10,11 @@ export const page = {
   scrollTo: (top: number) => window.scrollTo(0, top),
 };
 
+/** Tells tests, tools and styles that the page's controls react. It stays from then on. FRAME-6. */
+export function markLive(): void {
+  document.documentElement.dataset.live = '';
+}
+
 /** Moves the focus to the page's content, because the button that has it goes. A11Y-8. */
 export const focusContent = (): void => document.getElementById('main')?.focus({ preventScroll: true });
 

@@ -3,16 +3,11 @@ import type { RemoteSource } from '@portal/shell';
 import { useHydrated } from '@portal/ui';
 import { type ComponentType, createContext, type PropsWithChildren, useContext } from 'react';
 
-export interface FirstPageProps extends PropsWithChildren {
-  /** To be called once the first page, or the message in its place, is shown and reacts. FRAME-6. */
-  readonly onLive: () => void;
-}
-
 /** Style of the page's element, which is not a box. */
 export const NO_BOX = { display: 'contents' } as const;
 
-/** Shows the page in the frame. */
-export type FirstPageComponent = ComponentType<FirstPageProps>;
+/** Shows the page in the frame. Calls `markLive` once the page, or the message in its place, reacts. */
+export type FirstPageComponent = ComponentType<PropsWithChildren>;
 
 /** What the startup code provides to the frame and the host's pages. */
 export interface Shell {

@@ -1,7 +1,8 @@
 import { RenderedPageStays } from '@portal/shell';
 import { useLocation } from '@portal/ui/router';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type FirstPageProps, NO_BOX } from '../frame/shell-context';
+import { type PropsWithChildren, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { markLive } from '../frame/page';
+import { NO_BOX } from '../frame/shell-context';
 import { changedFields, enter } from './carry-over';
 import { replay } from './replay';
 
@@ -12,7 +13,7 @@ const copyOfRenderedPage = () => document.querySelector('[data-page]')?.cloneNod
  * The rendered page, hydrated together with the frame (TAKEOVER-4). If it breaks then, its message is shown above a copy
  * of what was rendered (TAKEOVER-3).
  */
-export function AdoptedPage({ children, onLive }: FirstPageProps) {
+export function AdoptedPage({ children }: PropsWithChildren) {
   const page = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const [firstPath] = useState(pathname);
@@ -41,9 +42,8 @@ export function AdoptedPage({ children, onLive }: FirstPageProps) {
     return () => rendered.remove();
   }, [isBroken, rendered]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
   useEffect(() => {
-    onLive();
+    markLive();
     // React handles no event during an effect.
     queueMicrotask(() => {
       for (const tell of entered.current) tell();

@@ -1,10 +1,10 @@
 import { RenderedPageStays } from '@portal/shell';
 import { Alert, Button, Container } from '@portal/ui';
 import { useLocation, useRevalidator } from '@portal/ui/router';
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type PropsWithChildren, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { turnControlsOff } from '../frame/page';
-import { type FirstPageProps, NO_BOX } from '../frame/shell-context';
+import { markLive, turnControlsOff } from '../frame/page';
+import { NO_BOX } from '../frame/shell-context';
 import { carryOver, locate, useScrollPosition } from './carry-over';
 import { replay, usePress } from './replay';
 import styles from './takeover-notice.lazy.module.css';
@@ -101,7 +101,7 @@ const isSame = (one: Phase, other: Phase) => JSON.stringify(one) === JSON.string
  * - `content-failed`: a message with Retry above the rendered page, whose controls are off.
  * - `done`: the drawn page, with the fields, focus and scroll position of the rendered one. The kept clicks happen in it.
  */
-export function KeptPage({ children, onLive }: FirstPageProps) {
+export function KeptPage({ children }: PropsWithChildren) {
   const [isDrawing, setIsDrawing] = useState(false);
   const { pathname } = useLocation();
   const { revalidate, state } = useRevalidator();
@@ -187,7 +187,7 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
       const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
       return () => clearTimeout(timer);
     }
-    onLive();
+    markLive();
     const input = window.portalInput;
     if (phase.kind !== 'done') return;
     // React handles no event during an effect.
@@ -197,7 +197,7 @@ export function KeptPage({ children, onLive }: FirstPageProps) {
       input.within = null;
       replay(input, (target) => clicked.current.get(target));
     });
-  }, [phase, onLive]);
+  }, [phase]);
 
   return (
     <>
