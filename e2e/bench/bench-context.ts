@@ -4,16 +4,21 @@ import { Services } from '../support/services';
 import { startHttp2Proxy } from './http2-proxy';
 
 /** A portal that is served for the bench, with services of its own. */
-export type BenchPortal = Awaited<ReturnType<typeof startBenchPortal>>;
+export interface BenchPortal {
+  /** Origin over HTTP/2, as behind a CDN. */
+  readonly origin: string;
+  /** Origin over HTTP/1.1, also for calls without a browser. */
+  readonly direct: string;
+  readonly services: Services;
+  stop(): Promise<void>;
+}
 
 /** Serves a built portal, over HTTP/2 and HTTP/1.1. */
-export async function startBenchPortal(...portal: Parameters<typeof startPortal>) {
+export async function startBenchPortal(...portal: Parameters<typeof startPortal>): Promise<BenchPortal> {
   const server = await startPortal(...portal);
   const proxy = await startHttp2Proxy(server.origin);
   return {
-    /** Origin over HTTP/2, as behind a CDN. */
     origin: proxy.origin,
-    /** Origin over HTTP/1.1, also for calls without a browser. */
     // `localhost`, as the proxy uses: cookies are shared between ports of one host.
     direct: server.origin.replace('127.0.0.1', 'localhost'),
     services: new Services(server.origin),

@@ -9,7 +9,16 @@ interface Request {
 }
 
 /** One load of one page. */
-export type Load = Awaited<ReturnType<typeof measureLoad>>;
+export interface Load {
+  /** Milliseconds from navigation until the content is shown. */
+  readonly content: number;
+  /** Milliseconds until the shell was painted. */
+  readonly shell: number;
+  /** Transferred bytes until the content is shown: all resources, and scripts alone. */
+  readonly bytes: number;
+  readonly scripts: number;
+  readonly requests: number;
+}
 
 /** Records the requests of a page, by id. */
 export function recordRequests(session: CDPSession): Map<string, Request> {
@@ -25,8 +34,11 @@ export function recordRequests(session: CDPSession): Map<string, Request> {
   return requests;
 }
 
-/** Opens a URL. @returns milliseconds from navigation until the content is shown, and until the shell was painted. */
-async function loadUntilShown({ page, session }: Visit, url: string, selector: string) {
+async function loadUntilShown(
+  { page, session }: Visit,
+  url: string,
+  selector: string,
+): Promise<Pick<Load, 'content' | 'shell'>> {
   await page.addInitScript({ content: markWhenVisible(selector, 'content') });
   await page.goto(url, { waitUntil: 'commit' });
   const content = await waitForMark(session, 'content');
@@ -35,14 +47,13 @@ async function loadUntilShown({ page, session }: Visit, url: string, selector: s
 
 /** Measures a cold load of a URL. Default profile: the slow phone. */
 export const measureLoad = (browser: Browser, url: string, selector: string, profile = SLOW_PHONE) =>
-  visit(browser, profile, async (opened) => {
+  visit(browser, profile, async (opened): Promise<Load> => {
     const requests = recordRequests(opened.session);
     const times = await loadUntilShown(opened, url, selector);
     const finished = [...requests.values()].filter((request) => request.end < Infinity);
     const totalBytes = (some: readonly Request[]) => some.reduce((total, { bytes }) => total + bytes, 0);
     return {
       ...times,
-      /** Transferred bytes until the content is shown: all resources, and scripts alone. */
       bytes: totalBytes(finished),
       scripts: totalBytes(finished.filter(({ url: address }) => address.endsWith('.js'))),
       requests: finished.length,

@@ -23,14 +23,21 @@ export function makeKeyPair() {
 }
 
 /** A team's private key. */
-export type SigningKey = ReturnType<typeof signingKey>;
+export interface SigningKey {
+  /** Its name in the trust of the host. */
+  readonly name: string;
+  /** The 32 bytes of the public key, base64. */
+  readonly publicKey: string;
+  /** Signs a text. Base64. */
+  sign(text: string): string;
+}
 
 /**
  * @param name of the key in the trust of the host.
  * @param pem a private key as {@link makeKeyPair} returns it.
  * @throws {ReleaseError} if it is no Ed25519 key.
  */
-export function signingKey(name: string, pem: string) {
+export function signingKey(name: string, pem: string): SigningKey {
   let key: KeyObject;
   try {
     key = createPrivateKey(pem);
@@ -42,8 +49,7 @@ export function signingKey(name: string, pem: string) {
   return {
     name,
     publicKey: publicKeyOf(key),
-    /** Signs a text. Base64. */
-    sign: (text: string) => sign(null, Buffer.from(text), key).toString('base64'),
+    sign: (text) => sign(null, Buffer.from(text), key).toString('base64'),
   };
 }
 

@@ -14,7 +14,19 @@ import {
   type StoredObject,
 } from './bucket-objects';
 
-export type Bucket = Awaited<ReturnType<typeof startBucket>>;
+/** A bucket of {@link startBucket}. */
+export interface Bucket {
+  readonly name: string;
+  /** Keys of successful writes and deletions, in order. */
+  readonly writes: string[];
+  /** Number of requests by method. */
+  readonly requests: Record<string, number>;
+  /** Accepts this many more writes, then rejects all further ones. Default: accepts all. */
+  allow(changes: number): void;
+  /** Rejects the next writes whose conditions hold, one refusal per write. */
+  refuse(...more: Refusal[]): void;
+  close(): Promise<void>;
+}
 
 /** The value of the header `x-amz-checksum-crc32`. */
 const checksumOf = (bytes: Buffer): string =>
@@ -80,7 +92,7 @@ export async function startBucket({
   ignores = [],
   allows = () => true,
   tears = () => undefined,
-}: BucketOptions = {}) {
+}: BucketOptions = {}): Promise<Bucket> {
   const name = 'portal';
   const objects = new Map<string, StoredObject>();
   const writes: string[] = [];
@@ -179,15 +191,12 @@ export async function startBucket({
   });
   return {
     name,
-    /** Keys of successful writes and deletions, in order. */
     writes,
     requests,
-    /** Accepts this many more writes, then rejects all further ones. Default: accepts all. */
-    allow(changes: number) {
+    allow(changes) {
       allowed = changes;
     },
-    /** Rejects the next writes whose conditions hold, one refusal per write. */
-    refuse(...more: Refusal[]) {
+    refuse(...more) {
       refusals.push(...more);
     },
     async close() {

@@ -15,7 +15,21 @@ const VERSION = 'dev';
 type Listener = (release: RemoteRelease) => Promise<void>;
 
 /** A remote's dev server. */
-export type DevRemote = Awaited<ReturnType<typeof serveRemote>>;
+export interface DevRemote {
+  readonly name: string;
+  readonly origin: string;
+  /**
+   * Its registry entry: that of the last build, which can be one of an earlier run. Where none fits the sources any
+   * more, waits for the first. Rejects if no build could be described.
+   */
+  release(): Promise<RemoteRelease>;
+  /** Builds it, if no page has asked for it yet. Resolves when the served build is up to date with the sources. */
+  build(): Promise<void>;
+  /** Calls a listener before pages learn of a build that the registry has to describe anew. */
+  onChange(listener: Listener): void;
+  /** Lets open pages load again. @param reason what a developer reads: "the host changed". */
+  reloadPages(reason: string): void;
+}
 
 const mapOf = (compilation: Compilation): string =>
   String(compilation.getAsset(CHUNK_MAP_FILE)?.source.source());
@@ -79,7 +93,11 @@ async function describeBuilds(name: string, compiler: Compiler, ownUrl: () => st
  * @param portal origins of the pages that may send requests.
  * @param port default: any that is free.
  */
-export async function serveRemote(name: string, portal: readonly string[], port?: number) {
+export async function serveRemote(
+  name: string,
+  portal: readonly string[],
+  port?: number,
+): Promise<DevRemote> {
   const compiler = compilerOf(
     await remoteConfig({
       name,
@@ -126,21 +144,14 @@ export async function serveRemote(name: string, portal: readonly string[], port?
   return {
     name,
     origin,
-    /**
-     * Its registry entry: that of the last build, which can be one of an earlier run. Where none fits the sources any
-     * more, waits for the first. Rejects if no build could be described.
-     */
-    release: (): Promise<RemoteRelease> =>
+    release: () =>
       described.describe().catch(async () => {
         await build();
         return described.describe();
       }),
-    /** Builds it, if no page has asked for it yet. Resolves when the served build is up to date with the sources. */
     build,
-    /** Calls a listener before pages learn of a build that the registry has to describe anew. */
-    onChange: (listener: Listener) => void described.listeners.push(listener),
-    /** Lets open pages load again. @param reason what a developer reads: "the host changed". */
-    reloadPages: (reason: string) => {
+    onChange: (listener) => void described.listeners.push(listener),
+    reloadPages: (reason) => {
       if (server.webSocketServer) server.sendMessage(server.webSocketServer.clients, 'reload', reason);
     },
   };

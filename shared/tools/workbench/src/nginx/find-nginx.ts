@@ -8,15 +8,20 @@ import { messageOf } from '../command-line/failure';
 const UNPACK_FOLDER = join(portalHome, 'cache/nginx');
 const PACKAGES = ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static'];
 
-export type NginxBinary = NonNullable<ReturnType<typeof findNginxIn>>;
+/** Paths of an nginx. */
+export interface NginxBinary {
+  readonly program: string;
+  readonly mimeTypes: string;
+  /** The module that serves .br files, if it is installed. */
+  readonly brotli: string | undefined;
+}
 
 /** Looks for nginx and its files below a root folder; `/` for an installed nginx. */
-function findNginxIn(root: string, programs: readonly string[]) {
+function findNginxIn(root: string, programs: readonly string[]): NginxBinary | undefined {
   const program = programs.find(existsSync);
   const mimeTypes = join(root, 'etc/nginx/mime.types');
   if (program === undefined || !existsSync(mimeTypes)) return undefined;
   const brotli = join(root, 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
-  /** `brotli`: path of the module that serves .br files, if it is installed. */
   return { program, mimeTypes, brotli: existsSync(brotli) ? brotli : undefined };
 }
 

@@ -8,7 +8,14 @@ export { isFailedPage } from './retryable';
 type State = PortalRouter['state'];
 
 /** A page of the portal that was loaded without the router. */
-export type FirstPage = Awaited<ReturnType<typeof loadFirstPage>>;
+export interface FirstPage {
+  /** The portal's routes. Those of the page are complete. */
+  readonly routes: RouteObject[];
+  /** What the router's state is when it shows the page. */
+  readonly state: State;
+  /** The pattern of the remote that owns the page. Absent: the page is the host's. */
+  readonly pattern?: string;
+}
 
 /** Completes a lazy route, as the router does: what the route states itself has precedence. */
 async function complete(route: RouteObject): Promise<void> {
@@ -60,11 +67,9 @@ function stateOf(matches: State['matches'], loaderData: State['loaderData']): St
 /**
  * Loads the page at the window's address as the router would: its owner, its code and its data. So a rendered page is
  * taken over before the router is there. TAKEOVER-5.
- * @returns the portal's routes, of which those of the page are complete, what the router's state is when it shows the
- * page, and the pattern of the remote that owns the page. Without a pattern the page is the host's.
  * @throws if a part fails, and for what only the router does, such as a redirect. The router then loads the page.
  */
-export async function loadFirstPage(options: RouteOptions) {
+export async function loadFirstPage(options: RouteOptions): Promise<FirstPage> {
   const { source } = options;
   const { pathname, href } = window.location;
   const owner = await ownerOf(source, pathname);

@@ -43,8 +43,12 @@ function subscribe(router: PortalRouter, listener: Listener): () => void {
   };
 }
 
-/** The router for a `RouterProvider`. */
-export type StartedRouter = ReturnType<typeof startingWith>;
+export interface StartedRouter {
+  /** For a `RouterProvider`. */
+  readonly router: PortalRouter;
+  /** Resolves to the router itself, once it is loaded. */
+  whenThere(): Promise<PortalRouter>;
+}
 
 /**
  * The router for a `RouterProvider` that hydrates a document. The provider first renders the state that the document
@@ -55,12 +59,14 @@ export type StartedRouter = ReturnType<typeof startingWith>;
  * browser opens the page. TAKEOVER-5.
  * @param state the router's state that the document shows.
  * @param source the router, or what loads it.
- * @returns the router, and `whenThere`, which resolves to the router itself, once it is loaded.
  * @example
  * const { router } = startingWith(created.state, created);
  * hydrateRoot(root, <RouterProvider router={router} />);
  */
-export function startingWith(state: State, source: PortalRouter | (() => Promise<PortalRouter>)) {
+export function startingWith(
+  state: State,
+  source: PortalRouter | (() => Promise<PortalRouter>),
+): StartedRouter {
   const load = typeof source === 'function' ? source : () => Promise.resolve(source);
   let there = typeof source === 'function' ? undefined : source;
   let pending: Promise<PortalRouter> | undefined;

@@ -1,13 +1,18 @@
-import { type IncomingMessage, request as plainRequest } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request as plainRequest } from 'node:http';
 import { Agent, request as secureRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
 
-export type Received = Awaited<ReturnType<typeof receive>>;
+export interface Received {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** Names of all header lines, in lower case, those that are sent twice included. */
+  readonly rawNames: readonly string[];
+  readonly body: string;
+}
 
 /** Collects a response. It ends with its body, although nginx may keep the connection open for longer. */
-async function receive(response: IncomingMessage) {
+async function receive(response: IncomingMessage): Promise<Received> {
   const { statusCode: status = 0, headers, rawHeaders } = response;
-  /** Names of all header lines, those that are sent twice included. */
   const rawNames = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
   return { status, headers, rawNames, body: await text(response) };
 }

@@ -1,15 +1,32 @@
-import { DryRunStore, ReleaseError, type ReleaseStore, readVersion, release } from '@portal/releases';
-import { compareWithBudgets, publishRecord } from '../budgets/check-budgets';
+import {
+  DryRunStore,
+  ReleaseError,
+  type ReleaseManifest,
+  type ReleaseStore,
+  type RemoteManifest,
+  readVersion,
+  release,
+} from '@portal/releases';
+import { type BudgetReport, compareWithBudgets, publishRecord } from '../budgets/check-budgets';
 import type { CommandContext, ReleaseContext } from '../change';
 import { prepareRelease, readSigningKey, versionOf } from '../prepare-release';
 import type { Publish } from '../request';
 import type { Remedies } from './remedies';
 
 /** A release that could be published, and the store that has it. */
-export type Candidate = Awaited<ReturnType<Subject['candidate']>>;
+export interface Candidate {
+  readonly from: ReleaseStore;
+  readonly manifest: ReleaseManifest;
+  /** The text of its `release.json`. */
+  readonly text: string;
+}
 
 /** The store after the release was published into it, in memory. */
-export type Planned = Awaited<ReturnType<Subject['planned']>>;
+export interface Planned {
+  readonly plan: DryRunStore;
+  /** Number of files that are not in the store yet. */
+  readonly sent: number;
+}
 
 /** What is examined, and what with. */
 export interface SubjectOptions {
@@ -19,7 +36,18 @@ export interface SubjectOptions {
   readonly remedies: Remedies;
 }
 
-export type Subject = ReturnType<typeof subjectOf>;
+/** What checks look at. What takes time is made once, when the first check needs it. */
+export interface Subject extends SubjectOptions {
+  /** The context of a check that needs a store. */
+  needContext(): ReleaseContext;
+  version(): Promise<string>;
+  candidate(): Promise<Candidate>;
+  /** The manifest of the candidate, for checks of remotes. */
+  remote(): Promise<RemoteManifest>;
+  /** `undefined`: the release needs no comparison. */
+  budgets(): Promise<BudgetReport | undefined>;
+  planned(): Promise<Planned>;
+}
 
 /** Calls a function when its result is first needed, and keeps it. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
@@ -30,12 +58,10 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Creates what checks look at. What takes time is made once, when the first check needs it. */
-export function subjectOf(options: SubjectOptions) {
+export function subjectOf(options: SubjectOptions): Subject {
   const { command, context } = options;
   const { name } = command;
-  /** The context of a check that needs a store. */
-  const needContext = (): ReleaseContext => {
+  const needContext = () => {
     const { store } = context;
     if (store === undefined) throw new ReleaseError('No store is named');
     return { ...context, store };
@@ -50,13 +76,11 @@ export function subjectOf(options: SubjectOptions) {
       throw new ReleaseError(`${from.location} has no release ${version} of ${name}`);
     return { from, ...stored };
   });
-  /** The manifest of the candidate, for checks of remotes. */
   const remote = async () => {
     const { manifest } = await candidate();
     if (manifest.kind !== 'remote') throw new ReleaseError(`${name} is no remote`);
     return manifest;
   };
-  /** `undefined`: the release needs no comparison. */
   const budgets = once(async () => {
     const { from, manifest } = await candidate();
     return compareWithBudgets({ from, name, version: manifest.version }, needContext().store);
@@ -67,7 +91,6 @@ export function subjectOf(options: SubjectOptions) {
     const report = await budgets();
     const record = report && publishRecord(report);
     const outcome = await release({ ...command, from, to: plan, version: manifest.version, record });
-    /** `sent`: files that are not in the store yet. */
     return { plan, sent: outcome.kind === 'published' ? outcome.sent : 0 };
   });
   return { ...options, needContext, version, candidate, remote, budgets, planned };
