@@ -79,7 +79,7 @@ function mappedBuilds(folder: string) {
   const builds = new Map<string, Promise<string>>();
   const build = async (part: string) => {
     const output = join(folder, part);
-    if (part !== 'host') await buildRemote(part, '0.0.0', output, true);
+    if (part !== 'host') await buildRemote({ name: part, version: '0.0.0', output, sourceMaps: true });
     else
       await buildHost({
         output,

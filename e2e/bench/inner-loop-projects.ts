@@ -6,8 +6,8 @@ import type { Registry } from '../packages/support/registry';
 import type { Team } from '../packages/support/team';
 import { copyWorkspace } from '../support/workspace-copy';
 
-/** What a project is created with. */
-export interface Workshop {
+/** What creates a project and installs its packages. */
+export interface ProjectTools {
   /** Runs commands without anything of this repository. */
   readonly team: Team;
   /** Has the portal's packages. */
@@ -18,7 +18,7 @@ export interface Workshop {
 export interface Project {
   readonly name: string;
   /** Creates it in a folder. @returns the folder that its commands run in. */
-  create(folder: string, workshop: Workshop): Promise<string>;
+  create(folder: string, tools: ProjectTools): Promise<string>;
   /** Installs its packages. Absent: they are those of this workspace. */
   readonly install?: string;
   /** Starts its dev server on a port. @param portal origin of a deployed portal. */
@@ -33,7 +33,7 @@ export interface Project {
   readonly file: string;
   /** The text that is edited. */
   readonly text: string;
-  /** Its targets. Default: none, it is there to compare with. */
+  /** Its targets. Default: none, the project is for comparison. */
   readonly targets?: {
     /** From saving to the screen, in milliseconds. */
     readonly saved: number;
@@ -47,7 +47,7 @@ export interface Project {
   };
 }
 
-/** The version that is compared with. */
+/** The version of Vite to compare with. */
 const VITE = '9.3.0';
 
 /** A copy of this workspace with its last build. */
@@ -58,7 +58,8 @@ async function copyOfWorkspace(folder: string): Promise<string> {
   return folder;
 }
 
-const inside = (remote: string) => (port: number) =>
+/** The command that starts the dev server of a remote of this workspace, or of all parts. */
+const devCommand = (remote: string) => (port: number) =>
   `PORT=${port} node shared/tools/workbench/bootstrap.mjs dev ${remote}`;
 
 /** A remote in a copy of this workspace. */
@@ -90,20 +91,20 @@ export const PROJECTS: readonly Project[] = [
   {
     ...REMOTE,
     name: 'a remote of this workspace',
-    dev: inside('mfe-partner-oem'),
+    dev: devCommand('mfe-partner-oem'),
     ready: /(?<=hot reload: )http:\S+/,
   },
   {
     ...REMOTE,
     name: 'a remote inside of a deployed portal',
-    dev: (port, portal) => inside(`mfe-partner-oem --into ${portal}`)(port),
+    dev: (port, portal) => devCommand(`mfe-partner-oem --into ${portal}`)(port),
     ready: /http:\S+\/mf-manifest\.json/,
     override: 'mfe-partner-oem',
   },
   {
     name: 'the host with all remotes',
     create: copyOfWorkspace,
-    dev: inside(''),
+    dev: devCommand(''),
     ready: /(?<=hot reload: )http:\S+/,
     page: '/start',
     file: 'host/src/pages/start/Hero.tsx',
@@ -118,7 +119,7 @@ export const PROJECTS: readonly Project[] = [
       return join(folder, 'app');
     },
     install: 'npm install --no-audit --no-fund',
-    // It takes one that was killed for one that runs.
+    // Without `--bypass-lock`, it takes a server that was killed for one that runs.
     dev: (port) => `npx vite --port ${port} --strictPort --bypass-lock`,
     ready: /http:\/\/localhost:\d+/,
     page: '/',

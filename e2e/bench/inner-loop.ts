@@ -12,7 +12,7 @@ import { setOverride } from '../release/support/overrides-test';
 import { makeTempFolder } from '../support/temp-folder';
 import type { BenchContext } from './bench-context';
 import { atMost, type Figure, median, medianWithRange, timed } from './figures';
-import { PROJECTS, type Project, type Workshop } from './inner-loop-projects';
+import { PROJECTS, type Project, type ProjectTools } from './inner-loop-projects';
 
 const run = promisify(execFile);
 
@@ -26,7 +26,7 @@ const PAUSE_MS = 1_000;
 const SAVED_MS = 60_000;
 
 /** Publishes the portal's packages to a registry on this machine. */
-async function publishPackages({ registry }: Workshop): Promise<void> {
+async function publishPackages({ registry }: ProjectTools): Promise<void> {
   const options = ['--registry', registry.address, '--snapshot', '--tag', 'latest'];
   await run(
     process.execPath,
@@ -39,7 +39,7 @@ interface Installation extends Weight {
   readonly seconds: number;
 }
 
-async function install(folder: string, command: string, { team }: Workshop): Promise<Installation> {
+async function install(folder: string, command: string, { team }: ProjectTools): Promise<Installation> {
   const [, time] = await timed(() => team.run(command, folder));
   return { seconds: time / 1000, ...(await weigh(join(folder, 'node_modules'))) };
 }
@@ -92,13 +92,13 @@ interface Measured extends Awaited<ReturnType<typeof editAgain>> {
 async function measure(
   project: Project,
   folder: string,
-  workshop: Workshop,
+  tools: ProjectTools,
   page: Page,
   portal: string,
 ): Promise<Measured> {
-  const own = await project.create(folder, workshop);
-  const installed = project.install && (await install(own, project.install, workshop));
-  const start = async () => workshop.team.serve(project.dev(await freePort(), portal), project.ready, own);
+  const own = await project.create(folder, tools);
+  const installed = project.install && (await install(own, project.install, tools));
+  const start = async () => tools.team.serve(project.dev(await freePort(), portal), project.ready, own);
   const [first, coldMs] = await timed(start);
   let dev = first;
   const again: number[] = [];
@@ -150,15 +150,15 @@ export async function innerLoop({ browser, federated }: BenchContext): Promise<F
   const { path: folder, remove } = await makeTempFolder('inner-loop');
   const registry = await startRegistry(join(folder, 'registry'));
   const team = new Team(folder, registry.userConfig);
-  const workshop = { team, registry };
+  const tools = { team, registry };
   const figures: Figure[] = [];
   try {
-    await publishPackages(workshop);
+    await publishPackages(tools);
     for (const [index, project] of PROJECTS.entries()) {
       const page = await browser.newPage();
       const measured = figuresOf(
         project,
-        await measure(project, join(folder, String(index)), workshop, page, federated.direct),
+        await measure(project, join(folder, String(index)), tools, page, federated.direct),
       );
       for (const { what, measured: value } of measured) console.log(`  ${what}: ${value}`);
       figures.push(...measured);

@@ -26,7 +26,7 @@ class LighthouseRunError extends Error {
 }
 
 /** Attempts before a `LighthouseRunError` is thrown. */
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 async function runOnce(
   program: string,
@@ -63,7 +63,7 @@ async function run(...what: Parameters<typeof runOnce>): Promise<Result> {
     try {
       return await runOnce(...what);
     } catch (error) {
-      if (!(error instanceof LighthouseRunError) || attempt === ATTEMPTS) throw error;
+      if (!(error instanceof LighthouseRunError) || attempt === MAX_ATTEMPTS) throw error;
       console.log(`  retry: ${error.message}`);
     }
   }

@@ -18,7 +18,7 @@ import type { Figure } from './figures';
 const CONNECTIONS = 100;
 const VISITORS_PER_SECOND = 1000;
 /** Of one measurement, in milliseconds. */
-const TIMEOUT = 90_000;
+const TIMEOUT_MS = 90_000;
 /** Of a warm response, with the client on the same machine, in milliseconds. */
 const MAX_P99 = 100;
 
@@ -77,7 +77,7 @@ async function load({ origin }: Target, path: string, rate: keyof typeof RATES):
   const options = ['--h1', '-c', `${CONNECTIONS}`, ...RATES[rate], `--log-file=${log}`];
   try {
     const args = [...options, '-H', 'accept-encoding: gzip, br', origin + path];
-    await promisify(execFile)('h2load', args, { timeout: TIMEOUT });
+    await promisify(execFile)('h2load', args, { timeout: TIMEOUT_MS });
     return readLog(await readFile(log, 'utf8'));
   } catch (cause) {
     throw new Error('h2load failed, or is not installed (Debian: nghttp2-client)', { cause });
@@ -115,7 +115,7 @@ function describe(
 }
 
 /** Time that the stand-in for the content repository takes, in milliseconds. */
-const UPSTREAM_DELAY = 200;
+const UPSTREAM_DELAY_MS = 200;
 const CONTENT = '/services/content/repos/portal/content/contents/content-data';
 /** A file of typical size, as the contents API returns it. */
 const FILE =
@@ -142,7 +142,7 @@ async function measureContent(target: Target, body: string): Promise<Figure[]> {
   const path = `${CONTENT}/hoops-product/x.json?ref=main`;
   const respond = () =>
     new Promise<{ headers: { etag: string }; body: string }>((resolve) =>
-      setTimeout(() => resolve({ headers: { etag: '"1"' }, body }), UPSTREAM_DELAY),
+      setTimeout(() => resolve({ headers: { etag: '"1"' }, body }), UPSTREAM_DELAY_MS),
     );
   upstream.respond = respond;
   const measure = async (what: string, limit: number, most: Load | null = null) => {

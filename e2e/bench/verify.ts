@@ -13,7 +13,7 @@ const SMALL_GB = 3;
 /** Size of the large file, in gigabytes. */
 const LARGE_GB = Number(process.env.BENCH_VERIFY_GB ?? 10);
 /** Part of md5sum's speed that is reached at least. */
-const LEAST_SPEED = 0.5;
+const MIN_SPEED = 0.5;
 /** Growth of the page's process while it hashes, in megabytes: pieces that are read ahead, and not collected yet. */
 const MAX_GROWTH_MB = 300;
 /** By how much more the process grows for the large file than for the small one, in megabytes: noise. */
@@ -99,9 +99,9 @@ export async function verification(bench: BenchContext): Promise<Figure[]> {
   return [
     {
       what: `Verify, ${LARGE_GB} GB: speed, md5sum's speed`,
-      target: `≥ ${LEAST_SPEED} of md5sum`,
+      target: `≥ ${MIN_SPEED} of md5sum`,
       measured: `${speeds.join(', ')} MB/s: ${speed.toFixed(2)}`,
-      met: speed >= LEAST_SPEED,
+      met: speed >= MIN_SPEED,
     },
     {
       what: `Verify, ${LARGE_GB} GB and ${SMALL_GB} GB: growth of the page's memory`,

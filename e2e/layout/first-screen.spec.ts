@@ -1,4 +1,4 @@
-import { checkFirstScreen, downloadPages, FIRST_SCREEN, MOST_CONTROLS } from '../support/first-screen';
+import { checkFirstScreen, downloadPages, FIRST_SCREEN, MAX_CONTROLS } from '../support/first-screen';
 import { test } from '../support/fixtures';
 import { untilLive } from '../support/held-start';
 import { installClock } from '../support/page-clock';
@@ -12,7 +12,7 @@ const addresses = onePerKind(downloadPages).map(({ address }) => address);
 
 // FIRST-1, REC-6. Signed in, accessibility/pages.spec.ts checks every download page on the way.
 if (addresses.length > 0)
-  test(`the first screen of a download page has at most ${MOST_CONTROLS} controls, signed out`, async ({
+  test(`the first screen of a download page has at most ${MAX_CONTROLS} controls, signed out`, async ({
     visitor,
     services,
   }) => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type PortalPage, pages } from './pages';
 
 /** The most controls that the first screen of a download page has, header included. FIRST-1. */
-export const MOST_CONTROLS = 24;
+export const MAX_CONTROLS = 24;
 
 /** The window that FIRST-1 is about. */
 export const FIRST_SCREEN = { width: 1440, height: 900 };
@@ -51,7 +51,7 @@ export async function checkFirstScreen(page: Page, address: string): Promise<voi
   const controls = await controlsInFirstScreen(page);
   test.info().annotations.push({ type: 'controls', description: `${controls.length} ${address}` });
   expect(controls, 'was drawn').toContain('SUPPORT');
-  expect(controls.length, controls.join('\n')).toBeLessThanOrEqual(MOST_CONTROLS);
+  expect(controls.length, controls.join('\n')).toBeLessThanOrEqual(MAX_CONTROLS);
   if (!RECOMMENDING.has(address)) return;
   const region = page.getByRole('region', { name: 'Recommended download' });
   for (const screen of RECOMMENDED_IN) {

@@ -7,7 +7,7 @@ const READY_MS = 180_000;
 /** Time between SIGTERM and SIGKILL. Unit: ms. */
 const KILL_DELAY_MS = 15_000;
 /** How many lines of its output an error has. */
-const SHOWN_LINES = 200;
+const MAX_SHOWN_LINES = 200;
 
 export interface ProgramOptions {
   readonly cwd?: string;
@@ -81,7 +81,7 @@ export async function startProgram(
       for (const input of [child.stdout, child.stderr])
         if (input !== null)
           createInterface({ input }).on('line', (line) => {
-            if (lines.push(line) > SHOWN_LINES) lines.shift();
+            if (lines.push(line) > MAX_SHOWN_LINES) lines.shift();
             onLine?.(line);
             const found = ready?.exec(line);
             if (found) resolve(found[1] ?? found[0]);

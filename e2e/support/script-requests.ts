@@ -6,7 +6,7 @@ interface ScriptRequest {
 }
 
 /** The fewest scripts that the first page of a context requests. */
-const FEWEST_SCRIPTS = 10;
+const MIN_SCRIPTS = 10;
 
 /** Records every script that elements of the page request. Call it before the page is opened. */
 export async function recordScripts(page: Page) {
@@ -37,7 +37,7 @@ export async function recordScripts(page: Page) {
         'scripts without a hash',
       ).toEqual([]);
       const hashed = new Set(scripts.map(({ url }) => url));
-      expect(hashed.size).toBeGreaterThan(FEWEST_SCRIPTS);
+      expect(hashed.size).toBeGreaterThan(MIN_SCRIPTS);
       // Nothing else requests scripts, such as workers and imports.
       expect([...requested].filter((url) => !hashed.has(url))).toEqual([]);
       expect(page.workers().map((worker) => worker.url())).toEqual([]);

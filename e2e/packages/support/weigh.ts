@@ -10,7 +10,7 @@ export interface Weight {
 }
 
 /** What a remote may install, in all; the README of the SDK has the figures. SDK-8. */
-export const MOST_INSTALLED: Weight = { packages: 130, megabytes: 250 };
+export const MAX_INSTALLED: Weight = { packages: 130, megabytes: 250 };
 
 const BLOCK = 512;
 

@@ -48,11 +48,11 @@ const NOT_FOR_SEARCH = '<meta name="robots" content="noindex"/>';
 
 /**
  * Renders the page at an address, as a visitor without a session gets it. Never rejects. PAGES-1.
- * @param remotes those that own addresses; the page's own at least.
+ * @param remotes at least the one that owns the address.
  */
 export async function renderPage(url: URL, remotes: readonly StaticRemote[]): Promise<RenderedPage> {
   setRenderedUrl(url);
-  // What pages before have cached, so that each page reads all of its content itself.
+  // What earlier pages have cached: each page is to read all of its content itself.
   for (const client of clients) client.clear();
   const source = staticSource(remotes);
   const router = createRouterAt(url.pathname, routeOptions(source));

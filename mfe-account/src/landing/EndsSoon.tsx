@@ -40,15 +40,15 @@ export function endingSoon(
 }
 
 /** Products that are named; more of them are a number. */
-const NAMED = 2;
+const MAX_NAMED = 2;
 
 /** "HOOPS Publish in 12 days, Parasolid in 25 days and 1 more". */
 function endingText(endings: readonly Ending[]): string {
   const named = endings
-    .slice(0, NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ product, days }) => `${product} ${formatDistance(days)}`)
     .join(', ');
-  return endings.length > NAMED ? `${named} and ${endings.length - NAMED} more` : named;
+  return endings.length > MAX_NAMED ? `${named} and ${endings.length - MAX_NAMED} more` : named;
 }
 
 /** Drops what the landing page does not need: the key, and header files, which contain it. */

@@ -5,7 +5,7 @@ import type { Releases } from './releases';
 import styles from './since-last-visit.module.css';
 
 /** Releases that are named; the table marks the others. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The releases of the user's products that came out since the last visit; nothing at the first one. LAND-21. */
 export function NewReleases({ releases }: { readonly releases: Releases }) {
@@ -17,12 +17,12 @@ export function NewReleases({ releases }: { readonly releases: Releases }) {
   if (found.length === 0) {
     return <p className={styles.none}>No new releases of your products since your last visit.</p>;
   }
-  const others = found.length - NAMED;
+  const others = found.length - MAX_NAMED;
   return (
     <section className={styles.releases} aria-labelledby="new-releases">
       <h2 id="new-releases">New since your last visit</h2>
       <ul className={styles.list}>
-        {found.slice(0, NAMED).map(({ code, product, display, path }) => (
+        {found.slice(0, MAX_NAMED).map(({ code, product, display, path }) => (
           <li key={code}>
             <Icon name="history" className={styles.icon} />
             <AppLink to={path}>

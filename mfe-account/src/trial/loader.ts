@@ -30,8 +30,14 @@ export function trialPageAt(pathname: string): TrialPage {
   return section.trial ? { kind: 'trial', section, offer: section.trial } : { kind: 'choice', section };
 }
 
+/** A request for a trial. `isCreate`: it is started if there is none. */
+interface TrialRequest {
+  readonly product: string;
+  readonly isCreate: boolean;
+}
+
 /** Requests a trial and returns its status. Never rejects; a failure is reported. TRI-4. */
-async function requestTrial(product: string, isCreate: boolean): Promise<Trial> {
+async function requestTrial({ product, isCreate }: TrialRequest): Promise<Trial> {
   try {
     return trialOf(await getTrial({ product, isCreate }), new Date());
   } catch (error) {
@@ -46,7 +52,7 @@ async function requestTrial(product: string, isCreate: boolean): Promise<Trial> 
 /** Loads the visitor's trial of a product. */
 async function loadTrial(product: string): Promise<Trial> {
   const session = await checkSession();
-  if (session.status === 'signed-in') return requestTrial(product, false);
+  if (session.status === 'signed-in') return requestTrial({ product, isCreate: false });
   return { kind: 'signed-out', expired: isExpired(session) };
 }
 
@@ -55,7 +61,7 @@ async function loadTrial(product: string): Promise<Trial> {
  * a failure, for otherwise the click would seem to do nothing. TRI-12.
  */
 export async function startTrial(product: string): Promise<Trial> {
-  const trial = await requestTrial(product, true);
+  const trial = await requestTrial({ product, isCreate: true });
   if (trial.kind !== 'not-started') return trial;
   const reason = 'The account service has not given a license key.';
   report(new Error(`The trial of ${product} could not be started: no license key`));

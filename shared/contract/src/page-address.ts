@@ -1,7 +1,7 @@
 /** Bytes of a segment. A file name of 255 bytes also has room for what a store appends to it. */
-const SEGMENT_BYTES = 200;
+const MAX_SEGMENT_BYTES = 200;
 /** Bytes of an address. The key of a file in a bucket has up to 1024, with the bucket's prefix. */
-const ADDRESS_BYTES = 800;
+const MAX_ADDRESS_BYTES = 800;
 
 /** The names of files that stand beside a page's folder: `/a.html/b` would need a folder in the place of `/a`. */
 const FILE_NAME = /\.(?:html(?:\.br|\.gz)?|json)$/;
@@ -23,7 +23,7 @@ function segmentFault(segment: string, isLast: boolean): string | undefined {
   if (name === '.' || name === '..') return 'it has a segment "." or ".."';
   if (/[/\\]/.test(name)) return 'it has an encoded slash or a backslash';
   if (/[\p{Cc}\p{Surrogate}]/u.test(name)) return 'it has a control character';
-  if (bytesIn(name) > SEGMENT_BYTES) return `it has a segment of more than ${SEGMENT_BYTES} bytes`;
+  if (bytesIn(name) > MAX_SEGMENT_BYTES) return `it has a segment of more than ${MAX_SEGMENT_BYTES} bytes`;
   if (!isLast && FILE_NAME.test(name)) return `it has the segment ${JSON.stringify(name)} before another one`;
   return undefined;
 }
@@ -37,7 +37,7 @@ export function pageAddressFault(path: unknown): string | undefined {
   if (typeof path !== 'string') return 'it is not a string';
   if (!path.startsWith('/')) return 'it does not start with a slash';
   if (/[?#]/.test(path)) return 'it has a query or a hash';
-  if (bytesIn(path) > ADDRESS_BYTES) return `it has more than ${ADDRESS_BYTES} bytes`;
+  if (bytesIn(path) > MAX_ADDRESS_BYTES) return `it has more than ${MAX_ADDRESS_BYTES} bytes`;
   const segments = path.slice(1).split('/');
   return segments
     .map((segment, index) => segmentFault(segment, index === segments.length - 1))
@@ -56,8 +56,8 @@ export function printable(text: string, most: number): string {
 }
 
 /** Characters of an address that are printed. */
-const PRINTED = 120;
+const MAX_PRINTED = 120;
 
 /** An address as a message shows it. */
 export const printableAddress = (path: unknown): string =>
-  printable(typeof path === 'string' ? path : String(JSON.stringify(path)), PRINTED);
+  printable(typeof path === 'string' ? path : String(JSON.stringify(path)), MAX_PRINTED);

@@ -4,7 +4,7 @@ import { descriptionProblems, type RemoteDescription } from '@portal/contract';
 import { tsImport } from 'tsx/esm/api';
 import { type BundledPackage, bundledPackages } from './bundled-packages';
 import { runWebpack } from './run-webpack';
-import { remoteConfig } from './webpack/remote';
+import { type RemoteBuild, remoteConfig } from './webpack/remote';
 import { RENDER_ENTRY, remoteRenderConfig } from './webpack/render';
 import { folderOf } from './workspace';
 
@@ -30,12 +30,9 @@ export async function readDescription(name: string): Promise<RemoteDescription> 
 
 /** Builds one remote for production into a folder. Resolves to the packages that it contains. */
 export async function buildRemote(
-  name: string,
-  version: string,
-  output: string,
-  sourceMaps: boolean,
+  build: Omit<RemoteBuild, 'mode' | 'hot'>,
 ): Promise<readonly BundledPackage[]> {
-  const config = await remoteConfig({ name, version, mode: 'production', output, sourceMaps });
+  const config = await remoteConfig({ ...build, mode: 'production' });
   return bundledPackages(await runWebpack(config));
 }
 

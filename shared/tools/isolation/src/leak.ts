@@ -11,8 +11,8 @@ export interface Leak {
 /** Reasons by the name of a leak or of a file; see `acceptedLeaks` of a remote's description. */
 type AcceptedLeaks = Readonly<Record<string, string>>;
 
-/** Leaks that are printed. */
-const PRINTED = 20;
+/** How many leaks are printed at most. */
+const MAX_PRINTED = 20;
 
 /** The leaks that nobody accepted, each once. ISOLATION-5. */
 export function refusedLeaks(leaks: readonly Leak[], accepted: AcceptedLeaks = {}): Leak[] {
@@ -26,9 +26,9 @@ export function describeLeaks(leaks: readonly Leak[], accepted?: AcceptedLeaks):
   const refused = refusedLeaks(leaks, accepted);
   const [first] = refused;
   if (first === undefined) return [];
-  const more = refused.length - PRINTED;
+  const more = refused.length - MAX_PRINTED;
   return [
-    ...refused.slice(0, PRINTED).map(({ sentence }) => sentence),
+    ...refused.slice(0, MAX_PRINTED).map(({ sentence }) => sentence),
     ...(more > 0 ? [`… and ${more} more`] : []),
     `What has to stay is accepted in remote.config.ts: acceptedLeaks: { ${JSON.stringify(first.name)}: 'why' }`,
   ];

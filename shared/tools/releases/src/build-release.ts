@@ -90,7 +90,7 @@ async function buildRemoteFiles({ name, version, folder, sourceMaps }: ReleaseBu
   const description = await readDescription(name);
   const budgets = budgetsOf(description);
   const output = join(folder, releaseFolder(name, version));
-  const packages = await buildRemote(name, version, output, sourceMaps !== undefined);
+  const packages = await buildRemote({ name, version, output, sourceMaps: sourceMaps !== undefined });
   const scratch = join(folder, '.render');
   const rendering = await buildRemoteRender(name, scratch);
   if (rendering !== null) await keepRenderFiles(scratch, output);

@@ -74,7 +74,8 @@ async function listRelease(manifest: RemoteManifest, options: ReleaseOptions): P
   };
   await voidUnusedMark(to, { name, version });
   await changeRegistry(to, async (registry) => {
-    // After the registry was read: a removal marks the version and then changes the registry. REL-13.
+    // Fails for a removed version. After the registry was read, because a removal marks the version first, and then
+    // changes the registry. REL-13.
     await readManifest(to, name, version);
     return changeReleasesOf(name, list, 'any')(registry);
   });

@@ -41,8 +41,8 @@ export const contentFolderOf = ({ content }: ContentSettings): string =>
 /** Hash of a file that does not exist. */
 const MISSING = 'missing';
 /** Bodies that are kept: lists and indexes, which many pages read. */
-const KEPT_BODIES = 64;
-const ATTEMPTS = 3;
+const MAX_KEPT_BODIES = 64;
+const MAX_ATTEMPTS = 3;
 const TIMEOUT_MS = 30_000;
 
 /** Statuses of a service that has had enough requests for now. */
@@ -59,7 +59,7 @@ const CACHED_S = 60;
 /** Waits for a cache that revalidates what it has just sent. Unit: milliseconds. */
 const REVALIDATION_MS = [100, 200, 400, 800, 1_600, 3_200];
 /** Files that stay old, until it is clear that the repository fails, or that the cache keeps them for longer. */
-const MOST_OLD = 5;
+const MAX_OLD = 5;
 
 /** What came of a request. */
 type Attempt =
@@ -136,7 +136,7 @@ export function createContentReader(
   };
 
   const readOnce = async (url: string): Promise<Extract<Attempt, { kind: 'read' }> | null> => {
-    for (let attempt = 1; attempt <= ATTEMPTS; ) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; ) {
       await pause;
       const read = await fetchOnce(request, new URL(url, portal), headers).catch(() => FAILED);
       if (read.kind === 'read') {
@@ -154,7 +154,7 @@ export function createContentReader(
     let read = await readOnce(url);
     if (read === null) throw new ReleaseError(`${fileOf(url)} could not be read`);
     for (const time of REVALIDATION_MS) {
-      if (!read.isOld || old >= MOST_OLD) break;
+      if (!read.isOld || old >= MAX_OLD) break;
       await sleep(time);
       read = (await readOnce(url)) ?? read;
     }
@@ -170,7 +170,7 @@ export function createContentReader(
       kept.delete(href);
       kept.set(href, known);
       const [oldest] = kept.keys();
-      if (kept.size > KEPT_BODIES && oldest !== undefined) kept.delete(oldest);
+      if (kept.size > MAX_KEPT_BODIES && oldest !== undefined) kept.delete(oldest);
       return known;
     },
     readAgain(url) {

@@ -20,7 +20,7 @@ export interface Conversation {
 }
 
 /** What one request may read: many times more than a page shows. */
-const MOST_READS = 1_000;
+const MAX_READS = 1_000;
 
 /** A request, and what came of it until now. */
 interface Request {
@@ -64,7 +64,7 @@ export function converse(process: ConfinedProcess, content: ContentReader, limit
   };
   const read = async (current: Request, id: number, url: string) => {
     current.reads += 1;
-    if (current.reads > MOST_READS) return end(`read more than ${MOST_READS} files for one answer`);
+    if (current.reads > MAX_READS) return end(`read more than ${MAX_READS} files for one answer`);
     if (current.pending === 0) pause(current);
     current.pending += 1;
     const response = await content.read(url).catch((error: unknown) => {

@@ -16,16 +16,16 @@ const FORMAT = 1;
 const LIST = 'pages.json';
 const FRAGMENTS = 'fragments';
 /** Unit: bytes. */
-const MOST = { list: 64_000_000, fragment: 1_000_000 } as const;
+const MAX_BYTES = { list: 64_000_000, fragment: 1_000_000 } as const;
 
 const sha256 = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 const version = v.pipe(v.string(), v.maxLength(100));
 const part = v.pipe(v.string(), v.check(isPartName, 'is no name of a part'));
 /** Characters of a reason that are kept: its first line. */
-const REASON = 500;
+const MAX_REASON_LENGTH = 500;
 const reason = v.pipe(
   v.string(),
-  v.transform((text) => printable(text.split('\n', 1)[0] ?? '', REASON)),
+  v.transform((text) => printable(text.split('\n', 1)[0] ?? '', MAX_REASON_LENGTH)),
 );
 /** Begins a line of the log, which a pipeline reads for commands such as `::error`. */
 const failedPath = v.pipe(
@@ -103,7 +103,7 @@ function parseForeign<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, json, { abortEarly: true });
   if (result.success) return result.output;
   throw new ReleaseError(
-    `${path} is not valid: ${printable(v.summarize(result.issues).split('\n').join(' '), REASON)}`,
+    `${path} is not valid: ${printable(v.summarize(result.issues).split('\n').join(' '), MAX_REASON_LENGTH)}`,
   );
 }
 
@@ -117,12 +117,12 @@ export interface PagesFolder {
 /** Opens a folder of rendered pages. @throws {ReleaseError} if it is none. */
 export async function openPagesFolder(folder: string): Promise<PagesFolder> {
   const path = join(folder, LIST);
-  const { format, ...list } = parseForeign(listSchema, await readForeign(path, MOST.list), path);
+  const { format, ...list } = parseForeign(listSchema, await readForeign(path, MAX_BYTES.list), path);
   return {
     list,
     async fragment(hash) {
       const file = join(folder, FRAGMENTS, `${hash}.json`);
-      const bytes = await readForeign(file, MOST.fragment);
+      const bytes = await readForeign(file, MAX_BYTES.fragment);
       if (hashOf(bytes) !== hash) throw new ReleaseError(`${file} is damaged`);
       return parseForeign(fragmentSchema, bytes, file);
     },

@@ -39,7 +39,7 @@ export interface PartRenderer {
 /** Default of `limit`. */
 const LIMIT_MS = 60_000;
 /** Processes that may end or hang before the part counts as broken. */
-const MOST_STARTS = 3;
+const MAX_STARTS = 3;
 
 const failed = (reason: string) => ({ kind: 'failed', reason }) as const;
 
@@ -93,7 +93,7 @@ export function partRenderer(
       // Others are this program's, not the code's or its process's.
       if (!isReleaseError(error)) throw error;
       starts += 1;
-      if (starts >= MOST_STARTS) broken = error.message;
+      if (starts >= MAX_STARTS) broken = error.message;
       return { message: failed(error.message), content: {} };
     }
   }

@@ -10,8 +10,8 @@ import {
 /** Time that an answer may take. Unit: milliseconds. */
 const TIMEOUT_MS = 30_000;
 /** More than the largest file that pages are rendered from. Unit: bytes. */
-const MOST_BYTES = 64_000_000;
-const ATTEMPTS = 3;
+const MAX_BYTES = 64_000_000;
+const MAX_ATTEMPTS = 3;
 
 /** Where a portal serves the document of its live host: at its root, with its headers. */
 const ROOT_DOCUMENT = /^host\/releases\/[^/]+\/root\/index\.html$/;
@@ -21,13 +21,13 @@ const addressOf = (path: string): string => {
   return `/${served.split('/').map(encodeURIComponent).join('/')}`;
 };
 
-/** @throws {ReleaseError} if it is larger than {@link MOST_BYTES}. */
+/** @throws {ReleaseError} if it is larger than {@link MAX_BYTES}. */
 async function readBody({ body, url }: Response): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.length;
-    if (size > MOST_BYTES) throw new ReleaseError(`${url} has more than ${MOST_BYTES} bytes`);
+    if (size > MAX_BYTES) throw new ReleaseError(`${url} has more than ${MAX_BYTES} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -56,7 +56,7 @@ export async function fetchFile(url: URL, accept: string): Promise<Stored | null
     try {
       return await fetchOnce(url, accept);
     } catch (cause) {
-      if (attempt < ATTEMPTS) continue;
+      if (attempt < MAX_ATTEMPTS) continue;
       if (cause instanceof ReleaseError) throw cause;
       throw new ReleaseError(`${url} could not be read: ${requestFailure(cause)}`, { cause });
     }

@@ -16,9 +16,9 @@ export interface Renderer {
 }
 
 /** Processes that run at the same time. With more parts, the one that was used longest ago ends for the next. */
-const MOST_PROCESSES = 6;
+const MAX_PROCESSES = 6;
 /** Parts that are asked at the same time. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 
 /** Runs so many tasks at the same time, the others one after the other. */
 function limiter(most: number): <T>(task: () => Promise<T>) => Promise<T> {
@@ -51,7 +51,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   /** Names of parts, the one that was used last at the end. */
   const used = new Set<string>();
   const last = new Map<string, Promise<unknown>>();
-  const limited = limiter(MOST_AT_ONCE);
+  const limited = limiter(MAX_AT_ONCE);
   let isClosed = false;
 
   /** Uses a part when its turn has come. */
@@ -64,7 +64,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         used.delete(name);
         used.add(name);
         const [oldest] = used;
-        if (used.size > MOST_PROCESSES && oldest !== undefined) {
+        if (used.size > MAX_PROCESSES && oldest !== undefined) {
           used.delete(oldest);
           // After what it does at the moment.
           void Promise.resolve(last.get(oldest)).finally(

@@ -4,8 +4,8 @@ import type { Idle } from './reporter';
 /** Milliseconds after which a slice ends. A single step may take longer. */
 const SLICE_MS = 4;
 
-/** Reads what the browser puts off until it is read, a step at a time. */
-function* read(): Generator<unknown> {
+/** Reads what the browser computes only when it is read, a step at a time. */
+function* readDeferred(): Generator<unknown> {
   // Layout of what is far from the view (`content-visibility`).
   for (const element of document.querySelectorAll('*')) yield element.getBoundingClientRect();
   // The text of rules. A sheet with an address may be of another origin, which cannot be read.
@@ -18,7 +18,7 @@ function* read(): Generator<unknown> {
  * them in slices before, one in each idle period, so that the snapshot finds them ready.
  */
 export async function prepareSnapshot(idle: Idle): Promise<void> {
-  const steps = read();
+  const steps = readDeferred();
   for (let isDone = false; !isDone; ) {
     await idle();
     const end = performance.now() + SLICE_MS;

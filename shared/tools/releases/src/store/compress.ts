@@ -63,8 +63,8 @@ export async function assertVariant(extension: Extension, variant: Uint8Array, f
 }
 
 /** Whether a compressed variant unpacks to the file. */
-export const isVariant = (...variant: Parameters<typeof assertVariant>): Promise<boolean> =>
-  assertVariant(...variant).then(
+export const isVariant = (extension: Extension, variant: Uint8Array, file: Uint8Array): Promise<boolean> =>
+  assertVariant(extension, variant, file).then(
     () => true,
     () => false,
   );

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type PageParts, pageDocument } from '../page-document';
 import { template } from '../testing/template';
-import { documentFault, MOST_BYTES } from './check-document';
+import { documentFault, MAX_BYTES } from './check-document';
 
 const HEAD = `<title>A page | Zone</title>
 <meta name="description" content="All of it.">
@@ -162,7 +162,7 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ['<plaintext>', 'the element <plaintext>'],
   ['<xmp><script>alert(1)</script></xmp>', 'the element <xmp>'],
   [`${'<div>'.repeat(300)}${'</div>'.repeat(300)}`, 'more than 200 levels'],
-  [`<p>${'x'.repeat(MOST_BYTES)}</p>`, `more than ${MOST_BYTES}`],
+  [`<p>${'x'.repeat(MAX_BYTES)}</p>`, `more than ${MAX_BYTES}`],
 ];
 
 // PAGES-19.

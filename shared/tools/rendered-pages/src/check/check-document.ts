@@ -23,7 +23,7 @@ function isSameTree(first: unknown, second: unknown): boolean {
 }
 
 /** The most that a page's document may have, unpacked. Unit: bytes. */
-export const MOST_BYTES = 256_000;
+export const MAX_BYTES = 256_000;
 
 /** Stand in for what a page brings. Their names are in no document. */
 const HEAD = '<meta name="portal-page-head">';
@@ -81,7 +81,7 @@ export function documentFault(
   allowed: AllowedAddresses,
 ): string | undefined {
   const bytes = Buffer.byteLength(document);
-  if (bytes > MOST_BYTES) return `it has ${bytes} bytes, more than ${MOST_BYTES}`;
+  if (bytes > MAX_BYTES) return `it has ${bytes} bytes, more than ${MAX_BYTES}`;
   const fault = headFault(page.head, allowed) ?? fragmentFault(page.html, allowed);
   if (fault !== undefined) return `it has ${fault}`;
   return staysInPlace(document, page) ? undefined : 'a part of it ends its place in the document';

@@ -76,7 +76,7 @@ function firstFault(nodes: readonly Node[], addresses: AllowedAddresses): string
 }
 
 /** Levels of nodes within each other. */
-const MOST_LEVELS = 200;
+const MAX_LEVELS = 200;
 
 /** Ends the parsing of HTML that is not well-formed, which could take long. */
 class Malformed extends Error {}
@@ -137,7 +137,7 @@ export function parsed(
     };
     const options = { scriptingEnabled, onParseError, sourceCodeLocationInfo: true };
     const { childNodes } = parseFragment(html, options);
-    if (depthOf(childNodes) > MOST_LEVELS) return { error: `more than ${MOST_LEVELS} levels` };
+    if (depthOf(childNodes) > MAX_LEVELS) return { error: `more than ${MAX_LEVELS} levels` };
     if (!isWellFormed(html, childNodes, 0, html.length)) return { error: 'a tag without its other one' };
     return { nodes: childNodes };
   } catch (error) {

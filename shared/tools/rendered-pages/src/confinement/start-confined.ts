@@ -22,7 +22,10 @@ async function findConfinement(): Promise<Confinement> {
   const { program } = await readRendererScripts();
   const notes: string[] = [];
   /** Starts a process without code, and finds out what it can do. */
-  const attempt = async (wrapper: Wrapper, limits: boolean): Promise<Confinement> => {
+  const attempt = async ({
+    wrapper,
+    limits,
+  }: Pick<Confinement, 'wrapper' | 'limits'>): Promise<Confinement> => {
     const { leaks, kill } = await startProcess({ wrapper, limits, program, boot: { realm: '', code: {} } });
     kill();
     return { wrapper, limits, notes, leaks };
@@ -30,11 +33,11 @@ async function findConfinement(): Promise<Confinement> {
   const isRoot = process.getuid?.() === 0;
   for (const wrapper of process.platform === 'linux' ? [...wrappersFor(isRoot), NO_WRAPPER] : [NO_WRAPPER])
     try {
-      return await attempt(wrapper, true);
+      return await attempt({ wrapper, limits: true });
     } catch (error) {
       notes.push(`The code of releases runs without ${wrapper.adds}: ${messageOf(error)}`);
     }
-  return attempt(NO_WRAPPER, false);
+  return attempt({ wrapper: NO_WRAPPER, limits: false });
 }
 
 let confinement: Promise<Confinement> | undefined;

@@ -40,7 +40,7 @@ const NODE_OPTIONS = [
 /** Time to start and to be confined, in milliseconds. */
 const START_MS = 60_000;
 /** What a process may say until the next request: many times more than a page. Unit: characters. */
-const MOST_OUTPUT = 16 * MB;
+const MAX_OUTPUT = 16 * MB;
 
 /** A process that runs the code of a release and is confined as far as it says. */
 export interface ConfinedProcess {
@@ -75,7 +75,7 @@ function readLines(
   child.stdout?.setEncoding('utf8');
   child.stdout?.on('data', (text: string) => {
     size += text.length;
-    if (size > MOST_OUTPUT) return kill(`said more than ${MOST_OUTPUT / MB} MB`);
+    if (size > MAX_OUTPUT) return kill(`said more than ${MAX_OUTPUT / MB} MB`);
     const [end = '', ...starts] = text.split('\n');
     pieces.push(end);
     for (const start of starts) onLine(pieces.splice(0, pieces.length, start).join(''));

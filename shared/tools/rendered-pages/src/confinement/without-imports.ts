@@ -11,7 +11,7 @@ const REPLACEMENT = 'noImport';
 const OPENING = `(function (module, exports, require, ${REPLACEMENT}) {`;
 
 const kept = new Map<string, string>();
-const KEPT = 20;
+const MAX_KEPT = 20;
 
 /** Where V8 finds a syntax error: its line, from 1, and its column, from 0. */
 function placeOf(error: unknown): { readonly line: number; readonly column: number } | undefined {
@@ -36,7 +36,7 @@ export function withoutImports(script: string, part: string): string {
       new Script(`${OPENING}${text}\n})`, { filename: 'render.cjs' });
       kept.set(script, text);
       const [oldest] = kept.keys();
-      if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+      if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
       return text;
     } catch (error) {
       const place = placeOf(error);

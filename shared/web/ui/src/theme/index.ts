@@ -1,2 +1,2 @@
-/** The color scheme for start-up and build scripts: no components, no style sheets, no antd. */
+/** The color scheme for start-up: no components, no style sheets, no antd. */
 export { applyColorScheme } from './color-scheme';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { fileId, type PageFile } from '../page-files';
 import { ShellCopy } from '../terminal/ShellCopy';
-import { createDownloads, type Downloads, type DownloadsState, isLeft, type Step } from './downloads';
+import { createDownloads, type Downloads, type DownloadsState, isRemaining, type Step } from './downloads';
 import { clearSelection, firstSelectedBox, selectionStore } from './SelectFile';
 import styles from './selection.module.css';
 import { selectionScript } from './selection-script';
@@ -16,13 +16,13 @@ const ALERT_KEY = 'selection';
 /** Between the bar and what gets the focus above it. Unit: pixels. */
 const ROOM = 24;
 
-const stepsThat = (steps: readonly Step[], kind: Step['state']['kind']) =>
+const countSteps = (steps: readonly Step[], kind: Step['state']['kind']) =>
   steps.filter(({ state }) => state.kind === kind).length;
 
 function progressText({ steps, phase }: DownloadsState): string {
   if (steps.length === 0) return '';
-  const failed = stepsThat(steps, 'failed');
-  const counts = `${partOf(stepsThat(steps, 'started'), steps.length, 'file')} started`;
+  const failed = countSteps(steps, 'failed');
+  const counts = `${partOf(countSteps(steps, 'started'), steps.length, 'file')} started`;
   return [
     `${counts}${failed === 0 ? '' : `, ${failed} failed`}.`,
     ...(phase === 'canceled' ? ['Canceled.'] : []),
@@ -79,7 +79,7 @@ function clear(): void {
   clearSelection();
 }
 
-/** Keeps what gets the focus above the bar, whose height changes with what it says. The ref of the bar. */
+/** Ref of the bar: keeps what gets the focus above it. Its height changes with its text. */
 function keepFocusAbove(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
@@ -111,7 +111,7 @@ export function SelectionBar({ files }: { readonly files: readonly PageFile[] })
   const { steps, phase } = progress;
   const busy = phase === 'busy';
   // A single failed file has its own Retry.
-  const canContinue = !busy && (stepsThat(steps, 'waiting') > 0 || steps.filter(isLeft).length > 1);
+  const canContinue = !busy && (countSteps(steps, 'waiting') > 0 || steps.filter(isRemaining).length > 1);
 
   const actions = useRef<HTMLDivElement>(null);
   /** For a button that goes with the click: the focus must not go with it. */

@@ -48,7 +48,7 @@ const pause = (signal: AbortSignal) =>
   });
 
 /** Whether a file is still to start. One that the browser displays is not: it would only be displayed again. */
-export const isLeft = ({ state }: Step): boolean =>
+export const isRemaining = ({ state }: Step): boolean =>
   state.kind === 'waiting' || (state.kind === 'failed' && !state.opens);
 
 /** Several downloads, one after the other, each with a fresh link and the guard of a single one. SELECT-2, SELECT-4. */
@@ -171,7 +171,7 @@ export function createDownloads(alertKey: string): Downloads {
     continueRest: () => {
       if (running !== null) return;
       const { steps } = store.getState();
-      enqueue(steps.filter(isLeft).map(({ file }) => file));
+      enqueue(steps.filter(isRemaining).map(({ file }) => file));
     },
     open: (file) => void runStep(file, opening.signal, openInTab),
     cancel: () => {
