@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Number of entries that are kept per kind. */
-const LIMIT = 200;
+const MAX_ENTRIES = 200;
 
 /** A received message with its number and the time when it was received. */
 export interface Received<T> {
@@ -18,7 +18,7 @@ class RingBuffer<T> {
 
   add(content: T, received: Date): Received<T> {
     const entry = { id: ++this.#lastId, received: received.toISOString(), content };
-    this.#entries = [...this.#entries, entry].slice(-LIMIT);
+    this.#entries = [...this.#entries, entry].slice(-MAX_ENTRIES);
     return entry;
   }
 

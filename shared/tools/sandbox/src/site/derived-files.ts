@@ -23,7 +23,7 @@ export interface Site {
 export const contentFolder = ({ context }: Site): string => join(context.contentRoot, MAIN_CONTENT);
 
 /** Origins for which something is kept: those that one browser uses, directly and through a proxy. */
-const KEPT_ORIGINS = 3;
+const MAX_KEPT_ORIGINS = 3;
 
 interface Derivation<T> {
   /** Derives it. @param portal origin that its addresses have. @param config text of the configuration document. */
@@ -60,7 +60,7 @@ export class DerivedOnce<T> {
     this.drop(origin);
     this.kept.set(origin, { key, derived });
     const [oldest] = this.kept.keys();
-    if (this.kept.size > KEPT_ORIGINS && oldest !== undefined) this.drop(oldest);
+    if (this.kept.size > MAX_KEPT_ORIGINS && oldest !== undefined) this.drop(oldest);
     derived.catch(() => {
       if (this.kept.get(origin)?.derived === derived) this.kept.delete(origin);
     });

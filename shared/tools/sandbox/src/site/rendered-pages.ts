@@ -99,7 +99,7 @@ export function registerRenderedPages(app: FastifyInstance, site: Site, root: st
 }
 
 /** Documents whose compressed variant is kept. */
-const KEPT = 500;
+const MAX_KEPT = 500;
 
 const kept = new Map<string, Promise<Uint8Array>>();
 
@@ -110,7 +110,7 @@ function compressed(hash: string, html: string): Promise<Uint8Array> {
   const bytes = compress('.br', bytesOf(html), QUICK_QUALITY);
   kept.set(hash, bytes);
   const [oldest] = kept.keys();
-  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
   return bytes;
 }
 

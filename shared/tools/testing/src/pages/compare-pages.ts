@@ -63,10 +63,10 @@ export async function comparePages({
 }
 
 /** Problems that are printed. */
-const PRINTED = 10;
+const MAX_PRINTED = 10;
 
 /** The first problems, one a line, and how many there are besides. */
 export const listProblems = (problems: readonly PageProblem[]): string[] => [
-  ...problems.slice(0, PRINTED).map(({ path, reason }) => `${path}: ${reason}`),
-  ...(problems.length > PRINTED ? [`… and ${problems.length - PRINTED} more`] : []),
+  ...problems.slice(0, MAX_PRINTED).map(({ path, reason }) => `${path}: ${reason}`),
+  ...(problems.length > MAX_PRINTED ? [`… and ${problems.length - MAX_PRINTED} more`] : []),
 ];

@@ -10,7 +10,7 @@ import { ownFolder } from '../paths';
 import { type Engine, findBaseImage, runInWorkspace } from './engine';
 
 /** Time until the portal responds, in milliseconds. */
-const TIMEOUT = 60_000;
+const TIMEOUT_MS = 60_000;
 const CONTENT =
   '/services/content/repos/portal/content/contents/content-data/releases_prod_latest.json?ref=main';
 const SESSION = '/services/account/session';
@@ -29,7 +29,7 @@ async function makeStore(folder: string, site: string, origin: string): Promise<
 /** Requests an address until it responds with 200. @throws with the last outcome after the timeout. */
 async function waitFor(client: Client, url: string): Promise<Received> {
   let last = 'no response';
-  for (const end = Date.now() + TIMEOUT; Date.now() < end; ) {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; ) {
     try {
       const response = await client.send(url, { headers: { accept: 'text/html' } });
       if (response.status === 200) return response;

@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
  * server listens at it.
  */
 const [FIRST, END] = [20_000, 32_000];
-const ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
 /** @throws what the system says of a port that is not free. */
 async function checkFree(port: number): Promise<number> {
@@ -25,7 +25,7 @@ export async function freePort(port = 0): Promise<number> {
     try {
       return await checkFree(randomInt(FIRST, END));
     } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
+      if (attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }

@@ -82,9 +82,9 @@ async function fetchImageOrigins(portal: string): Promise<string[]> {
 }
 
 /** Characters of a reason that are printed: its first line. */
-const PRINTED = 500;
+const MAX_PRINTED = 500;
 
-const firstLine = (text: string): string => printable(text.split('\n', 1)[0] ?? '', PRINTED);
+const firstLine = (text: string): string => printable(text.split('\n', 1)[0] ?? '', MAX_PRINTED);
 
 const describeFailed = (failed: PagesReport['failed']): string[] =>
   failed.map(({ path, reason }) => `${printableAddress(path)} stays as it was: ${firstLine(reason)}`);
