@@ -24,7 +24,7 @@ export async function publishFeeds(
   const list = before[0]?.stored;
   const previous = list ? readPrevious(new TextDecoder().decode(list.bytes)) : null;
   const products = await readReleases(portal, content);
-  // Without their files, versions would leave the list, and be announced as new ones once those are mended.
+  // Without their files, versions would leave the list, and be announced as new ones once those are fixed.
   if (content.problems.length > 0)
     throw new ReleaseError(`Content cannot be used: ${content.problems.join('; ')}`);
   const listing = makeListing(products, previous, now);

@@ -28,7 +28,7 @@ export const notePageFailure = (): void => {
 };
 
 /**
- * Notes that a page or a slot could not be loaded at all, because of an error in the code that it consists of. A mended
+ * Notes that a page or a slot could not be loaded at all, because of an error in the code that it consists of. A fixed
  * build may use modules of the host that the loaded one does not, which webpack's run time learns with a reload only.
  */
 export const noteLoadFailure = (thrown: unknown): never => {

@@ -110,7 +110,7 @@ function endOf(source: string, node: Node): number | undefined {
 
 /**
  * Whether parsed nodes are all that a part of a source has, in its order: no tag was ignored, added or moved. Browsers
- * mend such HTML, each element by rules of its own.
+ * repair such HTML, each element by rules of its own.
  * @param nodes with their places in the source.
  */
 function isWellFormed(source: string, nodes: readonly Node[], start: number, end: number): boolean {

@@ -34,7 +34,7 @@ export async function prepareDevSite(remotes: readonly DevRemote[]): Promise<voi
     const write = async (release: RemoteRelease) => {
       await changeRegistry(store, changeReleasesOf(remote.name, replaceReleases(release), 'any'));
     };
-    // The save that mends it brings it. Meanwhile, the other remotes are served.
+    // The save that fixes it adds it. Meanwhile, the other remotes are served.
     await remote.release().then(write, (error: unknown) => console.error(printableError(error)));
     remote.onChange(write);
   }

@@ -22,7 +22,7 @@ import type { CommandOf, ReleaseCommand } from './request';
 
 const DEFAULT_AGE = '90d';
 
-/** Defines the commands that mend a store, or take something away. */
+/** Defines the commands that repair a store, or take something away. */
 export function defineCleanup(program: Command, done: (command: ReleaseCommand) => void): void {
   program
     .command('retire <remote> <version>')

@@ -71,7 +71,7 @@ export async function checkIsolation(subject: Subject): Promise<Finding> {
     lines(
       'It leaks into the rest of the page:',
       ...report.leakLines.map((line) => `  ${line}`),
-      'Mend it, or publish it with these reasons recorded:',
+      'Fix it, or publish it with these reasons recorded:',
     ),
     publishForced(subject),
   );

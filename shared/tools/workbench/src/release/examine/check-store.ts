@@ -38,7 +38,7 @@ async function folderProblem(store: ReleaseStore, { command, remedies }: Subject
   return undefined;
 }
 
-/** A command that shows why a store cannot be read, or mends it. */
+/** A command that shows why a store cannot be read, or fixes it. */
 function lookAt(location: string, { message }: Error): string {
   if (bucketOf(location) === undefined) return `ls -l ${shellWord(location)}`;
   return message === 'Region is missing'

@@ -5,7 +5,7 @@ import { type SubjectOptions, subjectOf } from './subject';
 /** What `release doctor` found out. The shape of its JSON. */
 export type Diagnosis = Awaited<ReturnType<typeof diagnose>>;
 
-/** Examines a part: what keeps it from being released, and what mends it. Writes nothing. */
+/** Examines a part: what keeps it from being released, and what fixes it. Writes nothing. */
 export async function diagnose(options: SubjectOptions, checks: readonly Check[]) {
   const subject = subjectOf(options);
   const results = await runChecks(checks, subject);
@@ -29,7 +29,7 @@ const SIGNS = {
   unchecked: mark('quiet', '–'),
 } as const satisfies Readonly<Record<Finding['state'], string>>;
 
-/** A check as lines for people: its sentences, then the commands that mend it. */
+/** A check as lines for people: its sentences, then the commands that fix it. */
 export function describeResult({ state, title, message, mend }: CheckResult): string[] {
   const [first = '', ...others] = message.split('\n');
   const text = state === 'unchecked' ? mark('quiet', first) : first;
