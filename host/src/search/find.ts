@@ -2,13 +2,19 @@ import { KIND_NAMES, KINDS, type SearchItem } from './item';
 import { type Entry, type Found, isTelling, isVersioned, NOT_FOUND, WordIndex } from './word-index';
 import { placedWordsOf, TOLERANCES, wordsOf } from './words';
 
-/** Results of one kind. */
-export type ResultGroup = ReturnType<typeof groupsOf>[number];
-
 export interface Result {
   readonly item: SearchItem;
   /** Starts and ends of the matches in the title, in turn. */
   readonly ranges: readonly number[];
+}
+
+/** Results of one kind. */
+export interface ResultGroup {
+  readonly kind: SearchItem['kind'];
+  /** How many there are. */
+  readonly total: number;
+  /** The best ones. */
+  readonly results: readonly Result[];
 }
 
 /** More characters than a file name has; longer texts are cut. */
@@ -80,7 +86,7 @@ const rangesOf = ({ item }: Entry, query: readonly Found[]): number[] =>
  * The results of each kind, in the order of the kinds. A group goes behind the others if its best result has a word
  * in its keywords only; files are the last in any case. SEARCH-8.
  */
-function groupsOf(matches: readonly Match[], query: readonly Found[]) {
+function groupsOf(matches: readonly Match[], query: readonly Found[]): ResultGroup[] {
   const groups = KIND_NAMES.flatMap((kind) => {
     const ofKind = matches.filter(({ entry }) => entry.item.kind === kind);
     const [first] = ofKind;
@@ -89,11 +95,8 @@ function groupsOf(matches: readonly Match[], query: readonly Found[]) {
   return groups
     .toSorted((a, b) => a.place - b.place)
     .map(({ kind, ofKind }) => {
-      // The best ones.
       const shown = ofKind.slice(0, KINDS[kind].shown);
-      const results = shown.map(
-        ({ entry }): Result => ({ item: entry.item, ranges: rangesOf(entry, query) }),
-      );
+      const results = shown.map(({ entry }) => ({ item: entry.item, ranges: rangesOf(entry, query) }));
       return { kind, total: ofKind.length, results };
     });
 }
