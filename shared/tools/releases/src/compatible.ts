@@ -118,6 +118,10 @@ export const releasesInUse = async (store: ReleaseStore): Promise<ReleaseId[]> =
     .filter(([, entry]) => isInUse(entry))
     .map(([name, entry]) => ({ name, version: versionOf(entry) }));
 
+/**
+ * What releases import and a host does not export, one line per name. Of releases without a manifest nothing is known.
+ * REVERSE-2.
+ */
 export async function findMissingExports(
   store: ReleaseStore,
   host: Pick<HostManifest, 'version' | 'exports'>,

@@ -40,16 +40,17 @@ const FIELD_VALUE = /^[!-~](?:[\t -~]*[!-~])?$/;
 
 /**
  * Returns the headers.
+ * @param subject of the error's sentence, with its verb: "headers.json is".
  * @throws {ReleaseError} if a name or a value ends a header or starts another one. It quotes no value. REL-20.
  */
-function checkHeaders(headers: Headers, source: string): Headers {
+function checkHeaders(headers: Headers, subject: string): Headers {
   const problems = Object.entries(headers).flatMap(([name, value]) => {
     if (!TOKEN.test(name)) return `${JSON.stringify(name)} is no header name`;
     if (FIELD_VALUE.test(value)) return [];
     return `the value of ${name} is empty or has characters that no header may have`;
   });
   if (problems.length === 0) return headers;
-  throw new ReleaseError(`${source} not valid: ${problems.join('; ')}`);
+  throw new ReleaseError(`${subject} not valid: ${problems.join('; ')}`);
 }
 
 const headersFile = v.object({ headers: v.record(v.string(), v.string()) });

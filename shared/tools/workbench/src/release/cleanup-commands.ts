@@ -118,6 +118,7 @@ function describeUnused(unused: Unused): string {
   }
 }
 
+/** Removes, or as a dry run lists, releases of remotes. @param olderThan how long they have been unused, in milliseconds. */
 export async function removeUnused(olderThan: number, { store, print }: ReleaseContext): Promise<void> {
   await assertStore(store);
   const { registry, releases, files } = await collectGarbage(store, { olderThan });
