@@ -13,12 +13,12 @@ interface StartRequest {
   readonly unconfined: boolean;
 }
 
-const MAX_PORT = 65_535;
+const HIGHEST_PORT = 65_535;
 
 function readPort(text: string): number {
   const port = Number(text);
-  if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > MAX_PORT)
-    throw new InvalidArgumentError(`It must be a whole number from 0 to ${MAX_PORT}.`);
+  if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > HIGHEST_PORT)
+    throw new InvalidArgumentError(`It must be a whole number from 0 to ${HIGHEST_PORT}.`);
   return port;
 }
 
