@@ -62,9 +62,9 @@ describe('licenses as CSV', () => {
           ).slice(1),
         );
         const cells = rows.slice(1).map(([name]) => name);
-        expect(cells).toEqual(names.map((name) => (/^[=+\-@\t\r\n]/.test(name) ? `'${name}` : name)));
+        expect(cells).toEqual(names.map((name) => (/^[=+\-@＝＋－＠\t\r\n]/.test(name) ? `'${name}` : name)));
       }),
-      { examples: [[['=HYPERLINK("http://evil.example")', '@SUM(1)', '-1', '\n=1+1', 'a,b\r\n"c"']]] },
+      { examples: [[['=HYPERLINK("http://evil.example")', '@SUM(1)', '-1', '＝1', '\n=1+1', 'a,b\r\n"c"']]] },
     );
   });
 });
