@@ -1,8 +1,8 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { createSecureServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http2';
+import { listen } from '@portal/build/testing/servers';
 import { generate } from 'selfsigned';
-import { listen } from '../support/server';
 
 /** Headers that HTTP/2 forbids, and `host`, which HTTP/2 replaces with `:authority`. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { listen } from '../support/server';
+import { listen } from '@portal/build/testing/servers';
 
 const OTHER_PAGE = '<!doctype html><title>Another site</title><p>Another site';
 

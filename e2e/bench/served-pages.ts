@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Browser } from '@playwright/test';
+import { end, listen } from '@portal/build/testing/servers';
 import { bytesOf, compress, QUICK_QUALITY } from '@portal/releases';
-import { end, listen } from '../support/server';
 import { startStoredPortal } from '../support/stored-portal';
 import type { BenchContext, BenchPortal } from './bench-context';
 import { startHttp2Proxy } from './http2-proxy';

@@ -1,11 +1,12 @@
 /** What stops a release before it reaches visitors: budgets, a host that would break its remote, the matrix of hosts. */
 import { createServer } from 'node:http';
+import { end, listen } from '@portal/build/testing/servers';
 import { FolderStore, readManifest, readRegistry } from '@portal/releases';
 import { fakeRemote, removeFolders } from '@portal/releases/testing';
 import { evaluateInBrowser, type InBrowser } from '@portal/workbench/src/release/budgets/evaluate-in-browser';
 import { expect, test } from '../support/fixtures';
 import { remotes } from '../support/remotes';
-import { builtSite, end, listen } from '../support/server';
+import { builtSite } from '../support/server';
 import { makeTempFolder } from '../support/temp-folder';
 import { makeBrokenHost } from './support/broken-host';
 import { builtVersion } from './support/built-release';

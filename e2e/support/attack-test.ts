@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { end, listen } from '@portal/build/testing/servers';
 import { anyOf, expect, test as portal, REMOTE_LOAD_ERRORS } from './fixtures';
-import { end, listen } from './server';
 
 /** An attacker's server, on another origin than the portal. */
 export type Attacker = Awaited<ReturnType<typeof startAttacker>>;

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { end, listen } from '@portal/build/testing/servers';
 import type { RemoteName } from './remotes';
-import { builtSite, end, listen } from './server';
+import { builtSite } from './server';
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', json: 'application/json' };
 

@@ -1,6 +1,4 @@
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
-import type { Server as HttpServer } from 'node:http';
-import type { AddressInfo, Server } from 'node:net';
 import { join } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
 import type { RenderedPages } from '@portal/sandbox';
@@ -9,18 +7,6 @@ import { makeTempFolder, type TempFolder } from './temp-folder';
 
 /** The built portal to test. Default: the workspace's build; `PORTAL_SITE` names another. */
 export const builtSite = process.env.PORTAL_SITE ?? join(workspaceRoot, '.portal/site');
-
-/** Makes a server listen on a free port of this machine. @returns the port. */
-export async function listen(server: Server, host = '127.0.0.1'): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  return (server.address() as AddressInfo).port;
-}
-
-/** Ends a server and its connections. */
-export async function end(server: HttpServer): Promise<void> {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-}
 
 /** A copy of the built portal in a temporary folder. */
 export async function copySite(): Promise<TempFolder> {

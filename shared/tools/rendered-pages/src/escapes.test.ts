@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { end, listen } from '@portal/build/testing/servers';
 import { readConfinement } from './confinement/start-confined';
 import { publishPages } from './publish-pages';
 import { startRenderer } from './renderer';
@@ -98,8 +98,7 @@ test('it reads and sends nothing but content', async () => {
     received.push(request.url ?? '');
     response.end('secret');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   try {
     const attempts = {
       'a request': `return (await fetch('http://127.0.0.1:${port}/fetch')).status`,
@@ -112,7 +111,7 @@ test('it reads and sends nothing but content', async () => {
     expect(await attempt(attempts)).toEqual(allRefused(attempts));
     expect(received).toEqual([]);
   } finally {
-    server.close();
+    await end(server);
   }
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { end, listen } from '@portal/build/testing/servers';
 import { portalStore } from './portal-store';
 
 let portal: string;
@@ -11,11 +11,10 @@ const server = createServer((request, response) => {
   answer(request, response);
 });
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  portal = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  portal = `http://127.0.0.1:${await listen(server)}`;
 });
 beforeEach(() => requested.splice(0));
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => end(server));
 
 // PAGES-17.
 test.each([

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { folderForTests } from '@portal/build/testing';
+import { listen } from '@portal/build/testing/servers';
 import { sandboxRoot } from './paths';
 import { checkListenHost } from './sandbox';
 
@@ -34,8 +35,7 @@ test('the command ends with the reason', async () => {
 
 test('a port that another program has is the reason', async () => {
   const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const { port } = other.address() as AddressInfo;
+  const port = await listen(other);
   const command = run(process.execPath, [...CLI, '--port', String(port), '--data-dir', folder.path]);
   await expect(command).rejects.toMatchObject({
     code: 1,

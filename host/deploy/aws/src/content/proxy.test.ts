@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { end, listen } from '@portal/build/testing/servers';
 import { type ProxyResponse, proxyContent } from './proxy';
 
 const TOKEN = 'token-of-the-repository';
@@ -16,16 +16,10 @@ async function start(respond: (request: IncomingMessage) => readonly [status: nu
     response.writeHead(status, { location: 'https://elsewhere.example/' }).end(body);
   });
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return { received, port: (server.address() as AddressInfo).port };
+  return { received, port: await listen(server, 'localhost') };
 }
 
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
-});
+afterEach(() => Promise.all(servers.splice(0).map(end)));
 
 /** Sends requests through the proxy to a repository that answers with `status`. */
 async function deployed({ status = 200, secret = JSON.stringify({ SecretString: TOKEN }) } = {}) {

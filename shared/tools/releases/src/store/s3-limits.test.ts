@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { end, listen } from '@portal/build/testing/servers';
 import { type Bucket, startBucket } from '../testing/bucket';
 import { connect, type S3Limits } from './s3-client';
 import { S3Store } from './s3-store';
@@ -24,14 +25,10 @@ beforeEach(async () => {
     received += 1;
     respond(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The provider does not listen');
-  process.env.AWS_ENDPOINT_URL_S3 = `http://127.0.0.1:${address.port}`;
+  process.env.AWS_ENDPOINT_URL_S3 = `http://127.0.0.1:${await listen(server)}`;
 });
 afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await end(server);
   await bucket.close();
 });
 

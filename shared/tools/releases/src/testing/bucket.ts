@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
+import { end, listen } from '@portal/build/testing/servers';
 import { PROBE } from '../store/probe-conditions';
 import {
   type Conditions,
@@ -180,10 +180,10 @@ export async function startBucket({
     requests[method] = (requests[method] ?? 0) + 1;
     handle(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   // Any secret works, because signatures are not checked.
   Object.assign(process.env, {
-    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
     AWS_REGION: 'eu-central-1',
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
@@ -200,8 +200,7 @@ export async function startBucket({
       refusals.push(...more);
     },
     async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await end(server);
     },
   };
 }

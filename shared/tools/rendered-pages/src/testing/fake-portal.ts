@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { end, listen } from '@portal/build/testing/servers';
 import { changeHost, FolderStore, makeHostLive, type ReleaseStore, release } from '@portal/releases';
 import { fakeHost, fakeRemote, scratchFolder } from '@portal/releases/testing';
 import type { Rendered } from '../protocol';
@@ -165,15 +165,15 @@ export async function startFakePortal(pages: readonly string[]): Promise<FakePor
     response.statusCode = text === undefined ? 404 : text === null ? 500 : 200;
     response.end(text ?? 'none');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const portal = `http://127.0.0.1:${await listen(server)}`;
   await releaseHost(store, '1.0.0');
   await releaseRemote(store, '1.0.0', remoteScript(pages));
   return {
     store,
-    portal: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    portal,
     config,
     content,
     requests,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => end(server),
   };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { end as endServer, listen } from '@portal/build/testing/servers';
 import { openStore } from '@portal/releases';
 import { printableError } from './failure';
 
@@ -22,9 +22,9 @@ test.each([
   ['does not know the token', refusing(400, 'ExpiredToken', 'The provided token has expired.'), 'as whom.'],
 ] as const)('a bucket that %s is told with what to do', async (_, respond, end) => {
   const server = createServer(respond);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   Object.assign(process.env, {
-    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
     AWS_REGION: 'eu-central-1',
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
@@ -38,8 +38,7 @@ test.each([
     );
     expect(String(printableError(error)).slice(-end.length)).toBe(end);
   } finally {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await endServer(server);
   }
 });
 

@@ -3,9 +3,10 @@
 // parsers of command lines refuse themselves is in their tests.
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '@portal/build/testing/servers';
 import { workspaceRoot } from '@portal/build/workspace';
 import { type Outcome, outcomeOf } from '../test/programs';
 
@@ -73,8 +74,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'damaged'));
   await writeFile(join(folder, 'damaged/remotes.json'), '<html>');
   server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  place = { folder, port: (server.address() as AddressInfo).port };
+  place = { folder, port: await listen(server) };
 });
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));

@@ -1,21 +1,21 @@
 /** @jest-environment node */
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { end, listen } from '@portal/build/testing/servers';
 import { allowOrigins } from './allow-origins';
 
 const PORTAL = 'https://portal.example';
 let server: Server;
+let port: number;
 beforeAll(async () => {
   const handle = allowOrigins([PORTAL]);
   server = createServer((incoming, response) => handle(incoming, response, () => response.end('the build')));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = await listen(server);
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => end(server));
 
 function send(
   headers: Record<string, string>,
 ): Promise<readonly [status: number, allowed: string | undefined]> {
-  const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     request({ hostname: '127.0.0.1', port, headers, agent: false }, (response) => {
       response

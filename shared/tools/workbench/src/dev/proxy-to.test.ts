@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { end, listen } from '@portal/build/testing/servers';
 import { proxyTo } from './proxy-to';
 
 const servers: Server[] = [];
@@ -9,15 +9,8 @@ const servers: Server[] = [];
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${await listen(server)}`;
 }
-
-const close = (server: Server) =>
-  new Promise<unknown>((resolve) => {
-    server.closeAllConnections();
-    server.close(resolve);
-  });
 
 const startProxy = (target: string) => {
   const handler = proxyTo(target);
@@ -26,7 +19,7 @@ const startProxy = (target: string) => {
   );
 };
 
-afterEach(() => Promise.all(servers.splice(0).map(close)));
+afterEach(() => Promise.all(servers.splice(0).map(end)));
 
 test('proxies requests with their method, URL, host and body', async () => {
   const services = await serve(async (request, response) => {
@@ -47,7 +40,7 @@ test('proxies requests with their method, URL, host and body', async () => {
 
 test('passes an error to the next handler if the server cannot be reached', async () => {
   const target = await serve(() => undefined);
-  await Promise.all(servers.splice(0).map(close));
+  await Promise.all(servers.splice(0).map(end));
   const proxied = await fetch(`${await startProxy(target)}/services/account`);
   expect(proxied.status).toBe(500);
   expect(await proxied.text()).toContain('ECONNREFUSED');

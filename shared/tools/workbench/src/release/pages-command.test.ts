@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { listen } from '@portal/build/testing/servers';
 import type { Trust } from '@portal/contract';
 import { changeHost, FolderStore, makeKeyPair, readText, release, rollBackHostOnce } from '@portal/releases';
 import { fakeHost, removeFolders, scratchFolder } from '@portal/releases/testing';
@@ -70,8 +69,7 @@ test('a portal that stops in the middle of its configuration could not be read',
     response.writeHead(200, { 'content-length': 100 }).write('{');
     setImmediate(() => response.destroy());
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const failure = await follow(`http://127.0.0.1:${port}`).catch((error: unknown) => error);
   server.close();
   expect(failure).toMatchObject({

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@portal/build/testing/servers';
 import { HEADERS_JSON, readLive, readText, release } from '@portal/releases';
 import { fakeHost, removeFolders } from '@portal/releases/testing';
 import { makeStore, run } from './examine/testing';
@@ -29,8 +29,7 @@ test('a portal that accepts a connection and sends nothing is asked again', asyn
     response.writeHead(200, headers).end();
   });
   server = portalServer;
-  await new Promise<void>((resolve) => portalServer.listen(0, '127.0.0.1', resolve));
-  const portal = `http://127.0.0.1:${(portalServer.address() as AddressInfo).port}`;
+  const portal = `http://127.0.0.1:${await listen(portalServer)}`;
   await run('promote', 'host', '1.1.0', '--no-pages', '--to', store.location, '--portal', portal);
   expect((await readLive(store))?.live.version).toBe('1.1.0');
   expect(requests).toBeGreaterThan(1);

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { end, listen } from '@portal/build/testing/servers';
 import type { Certificate } from '../portal-variables';
 
 /** A request that reached the upstream. */
@@ -55,13 +54,9 @@ export class Upstream {
     };
     const server =
       certificate === undefined ? createServer(listener) : createSecureServer(certificate, listener);
-    server.listen(port, host);
-    await once(server, 'listening');
-    const actual = (server.address() as AddressInfo).port;
+    const actual = await listen(server, host, port);
     const stop = async () => {
-      if (!server.listening) return;
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      if (server.listening) await end(server);
     };
     const scheme = certificate === undefined ? 'http' : 'https';
     const upstream = new Upstream(actual, `${scheme}://${host}:${actual}`, stop);
