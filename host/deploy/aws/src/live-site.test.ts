@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, release } from '@portal/releases';
-import { fakeHost, removeFolders } from '@portal/releases/testing';
+import { fakeHost, publishHost, removeFolders } from '@portal/releases/testing';
 import { readLiveSite } from './live-site';
 
 let folder: string;
@@ -18,8 +18,7 @@ afterEach(async () => {
 // AWS-3.
 test('reads the headers and the root files of the host that is live', async () => {
   const store = openStore(folder, '.');
-  for (const version of ['1.0.0', '1.1.0'])
-    await release({ from: await fakeHost(version), to: store, name: 'host', version, promote: true });
+  for (const version of ['1.0.0', '1.1.0']) await publishHost(store, version, {}, { promote: true });
   const site = await readLiveSite(store);
   const policy = site.headers['content-security-policy'];
   // The script of the document before is still allowed.
@@ -30,7 +29,7 @@ test('reads the headers and the root files of the host that is live', async () =
 // AWS-1.
 test('knows the root files of a host that is published and not live yet: the CDN is deployed before it is', async () => {
   const store = openStore(folder, '.');
-  await release({ from: await fakeHost('1.0.0'), to: store, name: 'host', version: '1.0.0' });
+  await publishHost(store, '1.0.0');
   const from = await fakeHost('1.1.0', { files: { 'root/icon.svg': '<svg/>' } });
   await release({ from, to: store, name: 'host', version: '1.1.0', filesOnly: true });
   expect([...(await readLiveSite(store)).rootFiles].sort()).toEqual([

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
-import { type ReleaseStore, release } from '@portal/releases';
-import { fakeRemote, interleave } from '@portal/releases/testing';
+import type { ReleaseStore } from '@portal/releases';
+import { interleave, publishRemote } from '@portal/releases/testing';
 import { releaseHost, releaseRemote, remoteScript } from './testing/fake-portal';
 import { portalOfEachTest } from './testing/portal-of-each-test';
 
@@ -44,7 +44,7 @@ test.each([
 
 /** Publishes a release of a remote; an earlier one stays the default. */
 async function publish(name: string, version: string, owns: string): Promise<void> {
-  await release({ from: await fakeRemote({ name, version, owns: [owns] }), to: portal.store, name, version });
+  await publishRemote(portal.store, { name, version, owns: [owns] });
 }
 
 // PAGES-7.

@@ -2,6 +2,14 @@
 
 export { type Bucket, startBucket } from './bucket';
 export { isAllowed } from './evaluate-policy';
-export { type FakeRemote, fakeHost, fakeRemote, removeFolders, scratchFolder } from './fake-release';
+export {
+  type FakeRemote,
+  fakeHost,
+  fakeRemote,
+  publishHost,
+  publishRemote,
+  removeFolders,
+  scratchFolder,
+} from './fake-release';
 export { interleave } from './interleave';
 export { InterruptedStore, overwrite } from './stores';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { end, listen } from '@portal/build/testing/servers';
-import { changeHost, FolderStore, makeHostLive, type ReleaseStore, release } from '@portal/releases';
-import { fakeHost, fakeRemote, scratchFolder } from '@portal/releases/testing';
+import { FolderStore, type ReleaseStore } from '@portal/releases';
+import { publishHost, publishRemote, scratchFolder } from '@portal/releases/testing';
 import type { Rendered } from '../protocol';
 import type { startRenderer } from '../renderer';
 
@@ -123,14 +123,13 @@ export async function releaseRemote(
   render: string,
   name = 'mfe-points',
 ): Promise<void> {
-  const from = await fakeRemote({ name, version, owns: [`/${name.replace('mfe-', '')}/*`], render });
-  await release({ from, to, name, version, promote: true });
+  const owns = [`/${name.replace('mfe-', '')}/*`];
+  await publishRemote(to, { name, version, owns, render }, { promote: true });
 }
 
 /** Publishes a release of the host and makes it live. */
 export async function releaseHost(to: ReleaseStore, version: string, render = HOST_SCRIPT): Promise<void> {
-  await release({ from: await fakeHost(version, { render }), to, name: 'host', version });
-  await changeHost(to, makeHostLive(version));
+  await publishHost(to, version, { render }, { promote: true });
 }
 
 /** What a server sends of a store: a document to browsers, else a file. */

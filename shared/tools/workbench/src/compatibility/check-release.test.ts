@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { FolderStore, type ReleaseStore, release } from '@portal/releases';
-import { fakeHost, fakeRemote, overwrite, removeFolders, scratchFolder } from '@portal/releases/testing';
+import { fakeRemote, overwrite, publishHost, removeFolders, scratchFolder } from '@portal/releases/testing';
 import type { Browser } from 'playwright-core';
 import { checkRelease } from './check-release';
 
@@ -10,7 +10,7 @@ const part = { name: 'mfe-x', version: '1.0.0' };
 
 async function hostStore(): Promise<FolderStore> {
   const store = new FolderStore(await scratchFolder());
-  await release({ from: await fakeHost('1.0.0'), to: store, name: 'host', version: '1.0.0' });
+  await publishHost(store, '1.0.0');
   return store;
 }
 

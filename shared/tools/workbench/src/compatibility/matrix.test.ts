@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { FolderStore, release } from '@portal/releases';
-import { fakeHost, removeFolders, scratchFolder } from '@portal/releases/testing';
+import { FolderStore } from '@portal/releases';
+import { publishHost, removeFolders, scratchFolder } from '@portal/releases/testing';
 import { describeMatrix, matrixHosts } from './matrix';
 
 afterEach(removeFolders);
@@ -8,8 +8,7 @@ afterEach(removeFolders);
 /** A store whose hosts were live one after the other. */
 async function storeWith(...versions: readonly string[]): Promise<FolderStore> {
   const to = new FolderStore(await scratchFolder());
-  for (const version of versions)
-    await release({ from: await fakeHost(version), to, name: 'host', version, promote: true });
+  for (const version of versions) await publishHost(to, version, {}, { promote: true });
   return to;
 }
 

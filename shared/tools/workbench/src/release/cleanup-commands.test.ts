@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FolderStore, readText, release } from '@portal/releases';
-import { fakeHost, overwrite, removeFolders, scratchFolder } from '@portal/releases/testing';
+import { FolderStore, readText } from '@portal/releases';
+import { fakeHost, overwrite, publishHost, removeFolders, scratchFolder } from '@portal/releases/testing';
 import { build, contentsOf, makeStore, publish, run } from './examine/testing';
 
 afterEach(removeFolders);
@@ -90,7 +90,7 @@ test('a rollback of a host that nobody published is refused, one of the live hos
 // REL-4.
 test('after the first release of a host, before any remote, status tells of no interrupted change', async () => {
   const store = new FolderStore(await scratchFolder());
-  await release({ from: await fakeHost('1.0.0'), to: store, name: 'host', version: '1.0.0' });
+  await publishHost(store, '1.0.0');
   expect((await run('status', '--to', store.location)).output).toMatch(/^host\s+1\.0\.0\s+live[^\n]*$/);
   expect((await readText(store, 'registry/@none.json'))?.text).toContain('"owners":[]');
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import { listen } from '@portal/build/testing/servers';
-import { HEADERS_JSON, readLive, readText, release } from '@portal/releases';
-import { fakeHost, removeFolders } from '@portal/releases/testing';
+import { HEADERS_JSON, readLive, readText } from '@portal/releases';
+import { publishHost, removeFolders } from '@portal/releases/testing';
 import { makeStore, run } from './examine/testing';
 
 let server: Server | undefined;
@@ -15,7 +15,7 @@ afterEach(async () => {
 
 test('a portal that accepts a connection and sends nothing is asked again', async () => {
   const store = await makeStore();
-  await release({ from: await fakeHost('1.1.0'), to: store, name: 'host', version: '1.1.0' });
+  await publishHost(store, '1.1.0');
   const first = new AbortController();
   // The time of the first request is over once the portal has it.
   jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(first.signal);
@@ -37,7 +37,7 @@ test('a portal that accepts a connection and sends nothing is asked again', asyn
 
 test('a program for the headers that is killed changes nothing, and is said to be', async () => {
   const store = await makeStore();
-  await release({ from: await fakeHost('1.1.0'), to: store, name: 'host', version: '1.1.0' });
+  await publishHost(store, '1.1.0');
   const before = await readLive(store);
   const promoting = run('promote', 'host', '1.1.0', '--to', store.location, '--apply-headers', 'kill -9 $$');
   await expect(promoting).rejects.toThrow('kill -9 $$ ended with SIGKILL; ');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { filesIn } from '@portal/build/files-in';
 import type { Trust } from '@portal/contract';
 import { FolderStore, makeKeyPair, type ReleaseStore, release, signingKey } from '@portal/releases';
-import { fakeHost, fakeRemote, scratchFolder } from '@portal/releases/testing';
+import { fakeRemote, publishHost, publishRemote, scratchFolder } from '@portal/releases/testing';
 import type { ReleaseContext } from '../change';
 import { runRelease } from '../run-release';
 
@@ -40,11 +40,9 @@ export async function publish(from: ReleaseStore, to: ReleaseStore, name: string
 /** A store with a host, mfe-x 1.0.0 and another remote. */
 export async function makeStore(trust?: Trust): Promise<FolderStore> {
   const store = new FolderStore(await scratchFolder());
-  const host = await fakeHost('1.0.0', { ...(trust && { trust }), exports: { '@portal/ui': ['Tag'] } });
-  await publish(host, store, 'host', '1.0.0');
+  await publishHost(store, '1.0.0', { ...(trust && { trust }), exports: { '@portal/ui': ['Tag'] } });
   await publish(await build({ version: '1.0.0', ...(trust && { signing }) }), store, NAME, '1.0.0');
-  const other = await fakeRemote({ name: 'mfe-other', version: '1.0.0', signing: trust && signing });
-  await publish(other, store, 'mfe-other', '1.0.0');
+  await publishRemote(store, { name: 'mfe-other', version: '1.0.0', signing: trust && signing });
   return store;
 }
 

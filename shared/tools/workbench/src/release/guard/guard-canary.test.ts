@@ -8,10 +8,9 @@ import {
   promote,
   type ReleaseStore,
   readRegistry,
-  release,
   startCanary,
 } from '@portal/releases';
-import { fakeRemote, removeFolders, scratchFolder } from '@portal/releases/testing';
+import { publishRemote, removeFolders, scratchFolder } from '@portal/releases/testing';
 import type { ReadSessions, SessionHealth } from '../health/health';
 import type { GuardOptions } from '../request';
 import { credentialWarnings, guardCanary } from './guard-canary';
@@ -26,8 +25,7 @@ const NAME = 'mfe-x';
 /** A store in which 1.1.0 has 10 % of the visitors and 1.0.0 the rest. */
 async function storeWithCanary(): Promise<FolderStore> {
   const store = new FolderStore(await scratchFolder());
-  for (const version of ['1.0.0', '1.1.0'])
-    await release({ from: await fakeRemote({ name: NAME, version }), to: store, name: NAME, version });
+  for (const version of ['1.0.0', '1.1.0']) await publishRemote(store, { name: NAME, version });
   const canary = startCanary(10, { now: new Date(START) });
   await changeRegistry(store, changeReleasesOf(NAME, canary));
   return store;

@@ -4,8 +4,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { workspaceRoot } from '@portal/build/workspace';
-import { FolderStore, readManifest, readRegistry, readText, release } from '@portal/releases';
-import { fakeHost, fakeRemote, removeFolders, scratchFolder } from '@portal/releases/testing';
+import { FolderStore, readManifest, readRegistry, readText } from '@portal/releases';
+import { fakeRemote, publishHost, removeFolders, scratchFolder } from '@portal/releases/testing';
 import { renderFolder, storeReader } from '@portal/rendered-pages';
 import { renderHere, startFakePortal } from '@portal/rendered-pages/testing';
 import { bundleReleaseTool } from './bundle-release-tool';
@@ -74,7 +74,7 @@ test('signs and publishes what another job has built, and then gives it traffic'
   const built = await builtRelease();
   const store = new FolderStore(await scratchFolder());
   // What is listed or gets traffic is compared with the live host.
-  await release({ from: await fakeHost('1.0.0'), to: store, name: 'host', version: '1.0.0' });
+  await publishHost(store, '1.0.0');
   const from = ['--from', built.location, '--version', part.version];
   const to = ['--to', store.location];
   expect(await run([part.name, ...from, '--files-only', '--sign', ...to], KEY)).toContain('files published');
