@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import { readPackage } from '@portal/build/package-json';
 import { demoAccounts } from '@portal/sandbox/accounts';
+import { portOption } from '@portal/sandbox/port-option';
 import { commandLine, runProgram } from '@portal/workbench/src/command-line/command-line';
 import { UsageError } from '@portal/workbench/src/command-line/failure';
 import {
   OVERRIDE_PORT,
   PORT,
-  portOption,
   readAddress,
   requireFreePort,
 } from '@portal/workbench/src/command-line/servers';

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { workspaceRoot } from '@portal/build/workspace';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import { createSandbox, demoAccounts } from './index';
+import { portOption } from './port-option';
 import { checkListenHost, EXPOSED_WARNING, type SandboxOptions } from './sandbox';
 import type { RenderedPages } from './site';
 
@@ -13,24 +14,12 @@ interface Options extends Pick<SandboxOptions, 'dataDir' | 'behindProxy' | 'rend
   readonly site?: string;
 }
 
-function readPort(text: string): number {
-  const port = Number(text);
-  if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
-  return port;
-}
-
 /** An absolute path. pnpm runs this in the package's folder, and says where the user is. */
 const readFolder = (folder: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), folder);
 
 const program = new Command('npx pnpm@12.21.0 --filter @portal/sandbox start')
   .description('Starts the local account, content, link, tracking and error services.')
-  .addOption(
-    new Option('--port <port>', 'port to listen on; 0: any free port')
-      .env('PORT')
-      .argParser(readPort)
-      .default(3000),
-  )
+  .addOption(portOption(3000))
   .option('--host <address>', 'address to listen on', '127.0.0.1')
   .option('--expose', 'accept connections from other machines', false)
   .option(

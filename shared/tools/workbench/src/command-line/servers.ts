@@ -1,4 +1,5 @@
-import { InvalidArgumentError, Option } from 'commander';
+import { portOption } from '@portal/sandbox/port-option';
+import { InvalidArgumentError } from 'commander';
 import { freePort } from '../nginx/free-port';
 import { commandLine } from './command-line';
 import { UsageError } from './failure';
@@ -12,21 +13,6 @@ interface StartRequest {
   /** Whether pages are rendered where the code that does it cannot be confined. */
   readonly unconfined: boolean;
 }
-
-const HIGHEST_PORT = 65_535;
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > HIGHEST_PORT)
-    throw new InvalidArgumentError(`It must be a whole number from 0 to ${HIGHEST_PORT}.`);
-  return port;
-}
-
-/** The `--port` option of every server. It takes precedence over the environment variable `PORT`. */
-export const portOption = (
-  defaultPort: number | undefined,
-  description = 'port to listen on; 0: any free port',
-): Option => new Option('--port <port>', description).env('PORT').argParser(readPort).default(defaultPort);
 
 /** Default port of the portal. */
 export const PORT = 3000;
