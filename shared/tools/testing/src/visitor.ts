@@ -1,5 +1,5 @@
 import { loadConfig } from '@portal/config';
-import { demoAccounts } from '@portal/sandbox/accounts';
+import { demoAccount } from '@portal/sandbox/accounts';
 import { checkSession, resetSessionCheck, resetSessionStore, signIn } from '@portal/session';
 import { resetToasts } from '@portal/ui/toasts';
 
@@ -20,11 +20,9 @@ export async function freshPage(path = '/'): Promise<string> {
 
 /** Signs in over HTTP with a demo account. @param name the part of its e-mail before `@`: `partner`. */
 export async function signInAs(name: string): Promise<void> {
-  const account = demoAccounts.find(({ email }) => email.startsWith(`${name}@`));
-  if (account === undefined)
-    throw new Error(`There is no demo account ${name}: ${demoAccounts.map(({ email }) => email).join(', ')}`);
+  const { email, password } = demoAccount(name);
   // As on every page load. The response sets the XSRF cookie, which write requests must repeat.
   await checkSession();
-  const outcome = await signIn({ email: account.email, password: account.password });
-  if (outcome.kind !== 'signed-in') throw new Error(`${account.email} could not sign in: ${outcome.message}`);
+  const outcome = await signIn({ email, password });
+  if (outcome.kind !== 'signed-in') throw new Error(`${email} could not sign in: ${outcome.message}`);
 }

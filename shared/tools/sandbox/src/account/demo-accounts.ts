@@ -171,3 +171,11 @@ export const demoAccounts: readonly DemoAccount[] = [
     hasTokens: false,
   },
 ];
+
+/** The demo account of a name. @param name the part of its e-mail before `@`: `partner`. @throws {Error} if there is none. */
+export function demoAccount(name: string): DemoAccount {
+  const account = demoAccounts.find(({ email }) => email.startsWith(`${name}@`));
+  if (account === undefined)
+    throw new Error(`There is no demo account ${name}: ${demoAccounts.map(({ email }) => email).join(', ')}`);
+  return account;
+}

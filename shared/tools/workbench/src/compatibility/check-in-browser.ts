@@ -1,8 +1,9 @@
 import type { RemoteRelease } from '@portal/contract';
 import { bundleInPage, type Loaded, type loadAll } from '@portal/releases/budgets';
-import { demoAccounts } from '@portal/sandbox';
+import { demoAccount } from '@portal/sandbox/accounts';
 import type { Browser, BrowserContext, ConsoleMessage } from 'playwright-core';
 import { messageOf } from '../command-line/failure';
+import { callAccountService } from './account-call';
 
 /** Time that a page has to show its heading or say what failed, in milliseconds. */
 const TIMEOUT_MS = 30_000;
@@ -11,19 +12,14 @@ const HARMLESS = /was preloaded using link preload but not used|allow-scripts an
 /** What the shell says in place of a remote's page. REM-2. */
 const FAILURE = /could not be loaded|broke$/;
 /** A demo account that may see most pages. */
-const ACCOUNT = 'partner@';
+const ACCOUNT = 'partner';
 
 /** Signs in as on an earlier visit, so that pages for users are shown. */
-async function signIn({ request }: BrowserContext, origin: string): Promise<void> {
-  const { email, password } = demoAccounts.find((account) => account.email.startsWith(ACCOUNT)) ?? {};
-  await request.get(`${origin}/services/account/session`);
-  const { cookies } = await request.storageState();
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const response = await request.post(`${origin}/services/account/api/widgetsignin`, {
-    data: { body: { email, password } },
-    headers: { 'X-XSRF-TOKEN': token },
-  });
-  if (!response.ok()) throw new Error(`${ACCOUNT} could not sign in: ${response.status()}`);
+async function signIn(context: BrowserContext): Promise<void> {
+  const { email, password } = demoAccount(ACCOUNT);
+  const body = { body: { email, password } };
+  const response = await callAccountService(context, 'POST', '/api/widgetsignin', body);
+  if (!response.ok()) throw new Error(`${ACCOUNT}@ could not sign in: ${response.status()}`);
 }
 
 const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
@@ -76,7 +72,7 @@ export async function checkInBrowser(
   const script = await bundleInPage('load-all');
   const context = await browser.newContext({ baseURL: origin });
   try {
-    await signIn(context, origin);
+    await signIn(context);
     const problems: string[] = [];
     const loaded = { global: release.extras.portal.global, modules };
     for (const address of addresses)
