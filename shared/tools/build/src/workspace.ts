@@ -7,26 +7,16 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { ProvidedName } from '@portal/contract';
 import { buildInputs } from './files-in';
+import { findRoot } from './find-root';
 import { packageOf, readPackage } from './package-json';
 import { plannedBumps, plannedVersions } from './planned-versions';
 import { sdkNames, sharedFolders } from './shared-packages';
 
-function findRoot(from: string): string {
-  if (existsSync(join(from, 'pnpm-workspace.yaml'))) return from;
-  const parent = dirname(from);
-  if (parent === from)
-    // The name of an error that is told in a sentence.
-    throw Object.assign(
-      new Error(
-        'There is no pnpm-workspace.yaml in this folder or above it: run this in a checkout of the portal’s repository.',
-      ),
-      { name: 'UsageError' },
-    );
-  return findRoot(parent);
-}
-
 /** The workspace's root folder. */
-export const workspaceRoot = findRoot(process.cwd());
+export const workspaceRoot = findRoot(
+  'pnpm-workspace.yaml',
+  'run this in a checkout of the portal’s repository',
+);
 
 /** Folder for everything that the commands write. Deleting it costs a rebuild and the local accounts. */
 export const portalHome = process.env.PORTAL_HOME || join(workspaceRoot, '.portal');

@@ -2,26 +2,17 @@
  * The repository of one remote. In the published tools, this module takes the place of
  * `shared/tools/build/src/workspace.ts`; `layout.test.ts` checks that it exports the same.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { findRoot } from '@portal/build/find-root';
 import type { PackageJson } from '@portal/build/package-json';
 import type { ProvidedName } from '@portal/contract';
 import { UsageError } from '@portal/workbench/src/command-line/failure';
 import { toolsFolder } from './tools-folder';
 
-function findRoot(from: string): string {
-  if (existsSync(join(from, 'remote.config.ts'))) return from;
-  const parent = dirname(from);
-  if (parent === from)
-    throw new UsageError(
-      'There is no remote.config.ts in this folder or above it: run this in the folder of a remote.',
-    );
-  return findRoot(parent);
-}
-
 /** The remote's folder. */
-export const workspaceRoot = findRoot(process.cwd());
+export const workspaceRoot = findRoot('remote.config.ts', 'run this in the folder of a remote');
 
 /** Folder for everything that the commands write. */
 export const portalHome = process.env.PORTAL_HOME || join(workspaceRoot, '.portal');
