@@ -95,5 +95,6 @@ export { type DerivedFile, isSame, readDerived, replaceFile, replacements } from
 export { DryRunStore } from './store/dry-run-store';
 export { FolderStore } from './store/folder-store';
 export { bucketOf, openStore } from './store/open-store';
+export { objectHeaders } from './store/s3-client';
 export { bytesOf, filesBelow, hashOf, type ReleaseStore, readText, type Stored } from './store/store';
 export { verifyReleases } from './verify/verify-releases';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { publishFeeds } from '@portal/feeds';
-import { DryRunStore, FolderStore } from '@portal/releases';
+import { DryRunStore, FolderStore, objectHeaders } from '@portal/releases';
 import { contentFiles } from '@portal/search-index/build';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -80,29 +80,20 @@ export class DerivedOnce<T> {
   }
 }
 
-/** Files that are derived from content, and their types. */
-const TYPES: Readonly<Record<string, string>> = {
-  json: 'application/json; charset=utf-8',
-  atom: 'application/atom+xml; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-};
-
 /** Addresses of the list of releases and of feeds. Others are not looked up. BOX-7. */
 const FEED = /^\/releases\.json$|^\/feeds\/[\w-]+\.atom$/;
 
 const siteTitle = v.pipe(v.string(), v.parseJson(), v.object({ siteTitle: v.string() }));
 
-/** Sends a derived file, or a 404 if there is none of this name. */
+/** Sends a derived file, with the type that it has in a bucket, or a 404 if there is none of this name. */
 export function sendDerivedFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: string | Uint8Array | undefined,
 ): FastifyReply {
   if (file === undefined) return sendNotFound(request, reply);
-  const path = pathOf(request);
-  const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-  return reply.header('cache-control', 'no-cache').type(type).send(Buffer.from(file));
+  const { ContentType } = objectHeaders(pathOf(request));
+  return reply.header('cache-control', 'no-cache').type(ContentType).send(Buffer.from(file));
 }
 
 /**
