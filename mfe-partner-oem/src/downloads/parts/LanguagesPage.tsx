@@ -1,6 +1,5 @@
 import type { Release } from '@portal/product-pages';
 import { DownloadPageFrame, type PageFile } from '@portal/product-pages/parts';
-import type { ReleaseHead } from '@portal/sdk/api/content';
 import { Select } from '@portal/sdk/ui';
 import {
   createContext,
@@ -43,8 +42,8 @@ function useLicensedLanguages(
   return languages;
 }
 
-interface LanguagesPageProps<Content extends ReleaseHead> {
-  readonly release: Release<Content>;
+interface LanguagesPageProps {
+  readonly release: Release;
   /** The languages that the release offers; the same list in each render. */
   readonly names: readonly string[];
   /** The one that the visitor has chosen. */
@@ -55,14 +54,7 @@ interface LanguagesPageProps<Content extends ReleaseHead> {
 }
 
 /** A download page with files in several languages, which recommends a file in one of them. REC-4. */
-export function LanguagesPage<Content extends ReleaseHead>({
-  release,
-  names,
-  chosen,
-  filesOf,
-  children,
-}: LanguagesPageProps<Content>) {
-  const { product, version, content } = release;
+export function LanguagesPage({ release, names, chosen, filesOf, children }: LanguagesPageProps) {
   const page = useRef<HTMLDivElement>(null);
   const licensed = useLicensedLanguages(release, page);
   const files = useMemo(() => filesOf(chosen), [filesOf, chosen]);
@@ -78,13 +70,7 @@ export function LanguagesPage<Content extends ReleaseHead>({
   );
   return (
     <div ref={page}>
-      <DownloadPageFrame
-        product={product}
-        head={content}
-        version={version}
-        files={files}
-        languages={{ offered, chosen, licensed }}
-      >
+      <DownloadPageFrame release={release} files={files} languages={{ offered, chosen, licensed }}>
         <LicensedLanguages value={licensed}>{children}</LicensedLanguages>
       </DownloadPageFrame>
     </div>

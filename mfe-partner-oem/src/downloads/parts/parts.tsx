@@ -98,11 +98,10 @@ interface PartsPageProps<Content extends ReleaseHead> {
 
 /** A download page that consists of parts only. */
 export function PartsPage<Content extends ReleaseHead>({ release, partsOf }: PartsPageProps<Content>) {
-  const { product, version, content } = release;
   const parts = useMemo(() => partsOf(release), [release, partsOf]);
   const files = useMemo(() => filesOfParts(parts), [parts]);
   return (
-    <DownloadPageFrame product={product} head={content} version={version} files={files}>
+    <DownloadPageFrame release={release} files={files}>
       <PartsAccordion parts={parts} />
     </DownloadPageFrame>
   );

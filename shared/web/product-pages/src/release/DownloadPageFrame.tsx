@@ -1,4 +1,4 @@
-import type { Notes as NotesValue, ReleaseHead } from '@portal/api/content';
+import type { Notes as NotesValue } from '@portal/api/content';
 import {
   displayName,
   feedPath,
@@ -24,7 +24,7 @@ import { CompareSlot, NewsSlot, useIsVersionPage } from '../news/NewsSlot';
 import newsStyles from '../news/news-slot.module.css';
 import { idlePart } from '../state/idle-part';
 import frameStyles from './page-frame.module.css';
-import type { ShownRelease } from './release';
+import type { Release, ShownRelease } from './release';
 
 /** The filter bar and the selection of a download page. A page without them shows all files. */
 const LazyPageTools = idlePart<PageToolsProps>(
@@ -50,11 +50,7 @@ export function LicenseInformation({ product, notes }: LicenseInformationProps) 
 const NO_FILES: readonly PageFile[] = [];
 
 interface DownloadPageFrameProps {
-  readonly product: Product;
-  /** The fields that the content of every release has. */
-  readonly head: ReleaseHead;
-  /** Shown if the content does not name a version. */
-  readonly version: string;
+  readonly release: Release;
   /** Tags beside the date, for what the title does not say. Default: none. */
   readonly facts?: ReactNode;
   /** Text of the page itself, shown between the recommended file and the notes. Default: none. */
@@ -126,9 +122,7 @@ const notesPlace = (isAddressed: boolean) => ({
  * information and notes as warnings; then the news with a row of actions, and all files. PAGE-1, PAGE-33.
  */
 export function DownloadPageFrame({
-  product,
-  head,
-  version,
+  release: { product, version, content: head },
   facts,
   statement,
   files = NO_FILES,
@@ -144,6 +138,7 @@ export function DownloadPageFrame({
   const title = head.title.trim() || `${product.name} ${versionWords(version)}`;
   const aboutId = useId();
   const { notes, news } = sortNotes(head.notes, head.highlights);
+  const shownVersion = head.version || version;
   return (
     <ContentLinks product={product}>
       <Stack gap={4}>
@@ -153,7 +148,7 @@ export function DownloadPageFrame({
             meta={
               <div className={frameStyles.facts}>
                 {head.date && <Day date={head.date} />}
-                {!namesVersion(title, head.version || version) && <Tag>{head.version || version}</Tag>}
+                {!namesVersion(title, shownVersion) && <Tag>{shownVersion}</Tag>}
                 {facts}
                 <NewsSlot product={product} version={version} />
               </div>

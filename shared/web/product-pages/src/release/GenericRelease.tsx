@@ -30,14 +30,7 @@ export function GenericRelease({ release, facts, statement }: GenericReleaseProp
   const isEmpty = content.sections.length === 0 && more.every(({ alertKeys }) => alertKeys().length === 0);
   const files = useMemo(() => filesOfRelease(release), [release]);
   return (
-    <DownloadPageFrame
-      product={product}
-      head={content}
-      version={version}
-      facts={facts}
-      statement={statement}
-      files={files}
-    >
+    <DownloadPageFrame release={release} facts={facts} statement={statement} files={files}>
       {isEmpty && <p>{NO_DOWNLOAD_TEXT}</p>}
       <SectionsAccordion
         sections={content.sections}

@@ -36,9 +36,7 @@ async function check(text: string, offered: readonly FileLanguage[]): Promise<HT
   if (!file || !sums) throw new Error('The page has no file with a sum');
   const page = (
     <DownloadPageFrame
-      product={product}
-      head={v.parse(genericContent, { title: 'Release' })}
-      version={version}
+      release={{ product, version, content: v.parse(genericContent, { title: 'Release' }) }}
       files={english}
       languages={{ offered, chosen: null, licensed: new Set() }}
     >
