@@ -3,7 +3,7 @@ import { RouteTitle, useRememberedItem } from '@portal/product-pages/parts';
 import { cardAnchor, cardAnchorFromHash } from '@portal/sdk/download-button';
 import { useLocation } from '@portal/sdk/router';
 import { Accordion, AppLink, PageHeader } from '@portal/sdk/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Article, ArticleSection, Block } from './article';
 import styles from './article.module.css';
 import { BlockList, documentDownloads } from './BlockList';
@@ -99,8 +99,9 @@ function OpenSections({ article, product }: ArticlePageProps) {
 
 /** Shows one section at a time; the section with the file that the URL hash names is open initially. UI-1, STATE-1. */
 function AccordionSections({ article, product }: ArticlePageProps) {
-  const [initialOpenId] = useState(() => sectionWithCard(article, product, cardAnchorFromHash()));
-  const remembered = useRememberedItem('sections', initialOpenId);
+  const remembered = useRememberedItem('sections', () =>
+    sectionWithCard(article, product, cardAnchorFromHash()),
+  );
   return (
     <Accordion
       {...remembered}

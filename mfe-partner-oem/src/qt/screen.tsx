@@ -2,7 +2,6 @@ import { countOf } from '@portal/catalog';
 import { DownloadCard, RouteTitle, useRememberedItem } from '@portal/product-pages/parts';
 import { cardAnchor, cardAnchorFromHash } from '@portal/sdk/download-button';
 import { Accordion, CardList, Container, Day, PageHeader, Tag } from '@portal/sdk/ui';
-import { useState } from 'react';
 import { archiveRequest, qtToolkit } from './archives';
 import styles from './qt.module.css';
 
@@ -27,8 +26,7 @@ const addressedVersion = () =>
 
 /** The fixed list of Qt source archives. QT-1. */
 export function Component() {
-  const [initialOpenId] = useState(addressedVersion);
-  const remembered = useRememberedItem('versions', initialOpenId);
+  const remembered = useRememberedItem('versions', addressedVersion);
   return (
     <Container className={styles.page}>
       <RouteTitle title={`${qtToolkit.title} Downloads`} />

@@ -17,7 +17,7 @@ import {
 } from '@portal/product-pages/parts';
 import type { ReleaseHead, Section } from '@portal/sdk/api/content';
 import { cardAnchorFromHash } from '@portal/sdk/download-button';
-import { use, useMemo, useState } from 'react';
+import { use, useMemo } from 'react';
 
 /** Creates a section from content that has another shape. */
 export const createSection = (name: string, parts: Partial<Omit<Section, 'name'>> = {}): Section => ({
@@ -83,8 +83,7 @@ interface PartsAccordionProps {
  * shown. UI-1, UI-3, MISS-5, STATE-1.
  */
 export function PartsAccordion({ parts, anchor = cardAnchorFromHash() }: PartsAccordionProps) {
-  const [initialOpenId] = useState(() => partWithCard(parts, anchor));
-  const remembered = useRememberedItem('parts', initialOpenId);
+  const remembered = useRememberedItem('parts', () => partWithCard(parts, anchor));
   const { Accordion } = use(FileViewContext);
   if (parts.length === 0) return <p>{NO_DOWNLOAD_TEXT}</p>;
   return <Accordion items={parts.map(itemOf)} {...remembered} />;

@@ -3,7 +3,7 @@ import { countOf, displayName, NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import { cardAnchor, cardAnchorFromHash } from '@portal/download-button';
 import { Day, type HeadingLevel, Stack, Tag } from '@portal/ui';
 import { Notes, SafeHtml } from '@portal/ui/pages';
-import { Fragment, type ReactNode, use, useState } from 'react';
+import { Fragment, type ReactNode, use } from 'react';
 import { FileCardList, LazyMd5sums } from '../files/FileCardList';
 import { type FilesItem, FileViewContext } from '../files/file-view';
 import { generatedLinks } from '../files/generated-links';
@@ -169,8 +169,7 @@ export function SectionsAccordion({
     ),
   }));
   const items: readonly SectionItem[] = [...ofContent, ...more];
-  const [initialOpenId] = useState(() => groupWithCard(items, cardAnchorFromHash()));
-  const remembered = useRememberedItem(name, initialOpenId);
+  const remembered = useRememberedItem(name, () => groupWithCard(items, cardAnchorFromHash()));
   const { Accordion } = use(FileViewContext);
   return <Accordion items={items} headingLevel={headingLevel} {...remembered} />;
 }

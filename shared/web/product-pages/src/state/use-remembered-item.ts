@@ -32,15 +32,15 @@ function writeOpenItem(locationKey: string, name: string, id: string | null, kee
  * a new visit of the page starts closed. STATE-1.
  * @param name the accordion's name, unique on its page. The name of a nested accordion begins with that of its
  * parent and a slash: it is forgotten when the parent's item closes.
- * @param defaultOpenId the item that a new visit opens. Default: none.
+ * @param initialOpenId finds the item that a new visit opens. Default: none.
  * @returns props of an `Accordion`.
  * @example
  * const remembered = useRememberedItem('years');
  * return <Accordion items={years} {...remembered} />;
  */
-export function useRememberedItem(name: string, defaultOpenId: string | null = null) {
+export function useRememberedItem(name: string, initialOpenId: () => string | undefined = () => undefined) {
   const { key } = useLocation();
-  const [openId, setOpenId] = useState<string | null>(defaultOpenId);
+  const [openId, setOpenId] = useState(() => initialOpenId() ?? null);
 
   // After the first render, which is the same for every visitor, and before the browser paints.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount
