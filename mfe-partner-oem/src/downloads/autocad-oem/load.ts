@@ -2,12 +2,10 @@ import { IFC_PLUGINS, type IfcPlugin, ifcContentPath, type Product } from '@port
 import {
   loadRelease,
   type PageState,
-  type PendingPage,
-  type ProductData,
+  productLoader,
   type Release,
   settle,
   settleData,
-  withPendingDelay,
 } from '@portal/product-pages';
 import {
   type AutocadOemContent,
@@ -16,7 +14,6 @@ import {
   type IfcContent,
   ifcContent,
 } from '@portal/sdk/api/content';
-import type { LoaderFunctionArgs } from '@portal/sdk/router';
 
 /** An IFC plug-in with its own state, so that a failure does not affect the rest of the page. */
 export interface IfcPluginState {
@@ -35,19 +32,14 @@ const loadPlugin = async (plugin: IfcPlugin): Promise<IfcPluginState> => ({
   state: await settleData(() => getContent(ifcContentPath(plugin), ifcContent)).promise,
 });
 
-/** Requests the release and both plug-ins in parallel. OEM-8. */
-function loadAutocadOem(product: Product, parameter: string | undefined): PendingPage<AutocadOemData> {
-  const release = loadRelease(product, parameter, (path) => getContent(path, autocadOemContent));
-  const plugins = Promise.all(IFC_PLUGINS.map(loadPlugin));
-  return settle(async () => {
-    const state = await release.promise;
-    if (state.kind !== 'ready') return state;
-    return { kind: 'ready', data: { release: state.data, plugins: await plugins } };
+/** The loader of the downloads page: requests the release and both plug-ins in parallel. OEM-8. */
+export const autocadOemLoader = (product: Product) =>
+  productLoader<AutocadOemData>(product, (version) => {
+    const release = loadRelease(product, version, (path) => getContent(path, autocadOemContent));
+    const plugins = Promise.all(IFC_PLUGINS.map(loadPlugin));
+    return settle(async () => {
+      const state = await release.promise;
+      if (state.kind !== 'ready') return state;
+      return { kind: 'ready', data: { release: state.data, plugins: await plugins } };
+    });
   });
-}
-
-/** The loader of the downloads page: starts the requests and returns after a short delay at most. */
-export const autocadOemLoader =
-  (product: Product) =>
-  ({ params }: Pick<LoaderFunctionArgs, 'params'>): Promise<ProductData<AutocadOemData>> =>
-    withPendingDelay({ product, state: loadAutocadOem(product, params.version) });

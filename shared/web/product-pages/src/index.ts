@@ -11,10 +11,9 @@ export { productScreens, type Screens, sectionRoutes } from './routes/section-ro
 export { unknownAddressNotice, unknownRoute } from './routes/unknown-route';
 export {
   type PageState,
-  type PendingPage,
   type ProductData,
+  productLoader,
   settle,
   settleData,
-  withPendingDelay,
 } from './state/page-state';
 export { prefetchable } from './state/prefetchable';

@@ -1,13 +1,12 @@
 import { getReleases, type ReleaseHead } from '@portal/api/content';
 import { contentPath, type Product, resolveVersion, routeVersion } from '@portal/catalog';
-import type { LoaderFunctionArgs } from '@portal/ui/router';
 import {
   type PageState,
   type PendingPage,
   type ProductData,
+  productLoader,
   settle,
   stateOf,
-  withPendingDelay,
 } from '../state/page-state';
 
 export interface Release<Content extends ReleaseHead = ReleaseHead> {
@@ -61,17 +60,15 @@ export function loadRelease<Content extends ReleaseHead>(
 }
 
 /**
- * The loader of a download page: starts the requests and returns within 150 ms, so that data and code load in
- * parallel.
+ * The loader of a download page.
  * @example dataScreen(prefetchable(releaseLoader(product, readPolygonica)), () => import('./polygonica/screen'))
  */
-export const releaseLoader =
-  <Content extends ReleaseHead>(product: Product, read: ReadContent<Content>) =>
-  ({ params }: Pick<LoaderFunctionArgs, 'params'>): Promise<ReleaseData<Content>> =>
-    withPendingDelay({ product, state: loadRelease(product, params.version, read) });
+export const releaseLoader = <Content extends ReleaseHead>(product: Product, read: ReadContent<Content>) =>
+  productLoader<Release<Content>>(product, (version) => loadRelease(product, version, read));
 
-/** The loader of a download page whose version is fixed. It returns as soon as `releaseLoader`. LTS-1. */
-export const versionLoader =
-  <Content extends ReleaseHead>(product: Product, version: string, read: () => Promise<Content>) =>
-  (): Promise<ReleaseData<Content>> =>
-    withPendingDelay({ product, state: settle(() => loadVersion(product, version, read)) });
+/** The loader of a download page whose version is fixed. LTS-1. */
+export const versionLoader = <Content extends ReleaseHead>(
+  product: Product,
+  version: string,
+  read: () => Promise<Content>,
+) => productLoader<Release<Content>>(product, () => settle(() => loadVersion(product, version, read)));

@@ -1,6 +1,7 @@
 import { isContentError } from '@portal/api/content';
 import type { Product } from '@portal/catalog';
 import { type QueryRun, startQuery, waitBriefly } from '@portal/query';
+import type { LoaderFunctionArgs } from '@portal/ui/router';
 
 /**
  * The state of a page's data. `missing`: this version has no content; `unlisted`: the releases list does not
@@ -50,16 +51,19 @@ export interface ProductData<Data> {
   readonly state: PendingPage<Data>;
 }
 
-/** For loaders: returns the data after waiting briefly for its state, which is then rendered without a skeleton. */
-export async function withPendingDelay<Data extends { readonly state: QueryRun<unknown> }>(
-  data: Data,
-): Promise<Data> {
-  await waitBriefly(data.state);
-  return data;
-}
+/**
+ * The loader of a product's page: starts the requests and returns within 150 ms, so that data and code load in
+ * parallel. Data that has arrived by then is rendered without a skeleton.
+ * @param load starts the requests, for the version that the address names.
+ */
+export const productLoader =
+  <Data>(product: Product, load: (version: string | undefined) => PendingPage<Data>) =>
+  async ({ params }: Pick<LoaderFunctionArgs, 'params'>): Promise<ProductData<Data>> => {
+    const state = load(params.version);
+    await waitBriefly(state);
+    return { product, state };
+  };
 
 /** The loader of a product's page whose data is one file. */
-export const fileLoader =
-  <Data>(product: Product, load: () => Promise<Data>) =>
-  (): Promise<ProductData<Data>> =>
-    withPendingDelay({ product, state: settleData(load) });
+export const fileLoader = <Data>(product: Product, load: () => Promise<Data>) =>
+  productLoader<Data>(product, () => settleData(load));
