@@ -1,14 +1,9 @@
-/** Who is responsible for a remote; `RemoteOwner` of `@portal/contract`. */
-interface Owner {
-  readonly team: string;
-  readonly contact?: string | undefined;
-  readonly runbook?: string | undefined;
-}
+import type { RemoteOwner } from '@portal/contract';
 
-const owners = new Map<string, Owner>();
+const owners = new Map<string, RemoteOwner>();
 
 /** Records the owner of a remote, so that every later report of the remote carries it. REG-6. */
-export function setOwner(remote: string, owner: Owner | undefined): void {
+export function setOwner(remote: string, owner: RemoteOwner | undefined): void {
   if (owner === undefined) owners.delete(remote);
   else owners.set(remote, owner);
 }
@@ -44,7 +39,7 @@ export interface Report {
   readonly error: unknown;
   readonly context: ReportContext;
   /** Who is responsible for the remote of the context; undefined for the host. */
-  readonly owner: Owner | undefined;
+  readonly owner: RemoteOwner | undefined;
   /** Path of the page, without its query. */
   readonly route: string;
   /** Whether no code handled the error. If so, the feedback dialog opens. OBS-3. */
