@@ -9,6 +9,7 @@ import {
 } from '@portal/catalog';
 import {
   createFileEntry,
+  createSection,
   DownloadCard,
   FileViewContext,
   LoadFailed,
@@ -19,7 +20,7 @@ import {
 import type { AutocadOemContent, FileEntry, IfcContent } from '@portal/sdk/api/content';
 import { CardList, EmptyState, Stack } from '@portal/sdk/ui';
 import { use } from 'react';
-import { createSection, filesOfParts, type PagePart, type ReleaseGroup } from '../parts/parts';
+import { filesOfParts, type PagePart, type ReleaseGroup } from '../parts/parts';
 import { fileContextFor, type Release, scopeOf } from './languages';
 import type { AutocadOemData, IfcPluginState } from './load';
 

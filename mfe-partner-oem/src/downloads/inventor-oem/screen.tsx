@@ -1,6 +1,7 @@
 import { INVENTOR_OEM_LIMIT_DAYS, NO_DOWNLOAD_TEXT } from '@portal/catalog';
 import type { Release, ReleaseData } from '@portal/product-pages';
 import {
+  createSection,
   DownloadPage,
   FileCardList,
   LazyMd5sums,
@@ -12,13 +13,7 @@ import { useCallback, useMemo } from 'react';
 import { LanguageSelect, type LanguageSelectProps, LanguagesPage } from '../parts/LanguagesPage';
 import { languageWithCard, licenseScope, useLanguage } from '../parts/language';
 import styles from '../parts/languages.module.css';
-import {
-  createSection,
-  filesOfParts,
-  type PagePart,
-  PartsAccordion,
-  type ReleaseGroup,
-} from '../parts/parts';
+import { filesOfParts, type PagePart, PartsAccordion, type ReleaseGroup } from '../parts/parts';
 
 type InventorOem = Release<InventorOemContent>;
 

@@ -1,9 +1,9 @@
 import { DEMO_VIEWER_LICENSE_DAYS, fileTarget, latestPath, productByCode } from '@portal/catalog';
 import type { Release, ReleaseData } from '@portal/product-pages';
-import { createFileEntry, DownloadPage } from '@portal/product-pages/parts';
+import { createFileEntry, createSection, DownloadPage } from '@portal/product-pages/parts';
 import type { FileEntry, ParasolidContent, Section } from '@portal/sdk/api/content';
 import { AppLink } from '@portal/sdk/ui';
-import { createSection, PartsPage, type ReleaseGroup } from '../parts/parts';
+import { PartsPage, type ReleaseGroup } from '../parts/parts';
 
 /**
  * The initial release and the bodyshop of Parasolid 37.0, which the content service does not have. They

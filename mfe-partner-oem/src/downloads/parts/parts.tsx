@@ -19,22 +19,6 @@ import type { ReleaseHead, Section } from '@portal/sdk/api/content';
 import { cardAnchorFromHash } from '@portal/sdk/download-button';
 import { use, useMemo } from 'react';
 
-/** Creates a section from content that has another shape. */
-export const createSection = (name: string, parts: Partial<Omit<Section, 'name'>> = {}): Section => ({
-  name,
-  description: '',
-  type: '',
-  notes: '',
-  patch: '',
-  packages: [],
-  files: [],
-  sections: [],
-  generate_hdv_link: false,
-  generate_hpdv_link: false,
-  generate_hmf_to_hsf_link: false,
-  ...parts,
-});
-
 /** A section of a release with the folder of its files and their license check. */
 export interface ReleaseGroup {
   readonly section: Section;

@@ -1,5 +1,5 @@
 import { productByCode } from '@portal/catalog';
-import { createFileEntry, filesOf } from '@portal/product-pages/parts';
+import { createFileEntry, createSection, filesOf } from '@portal/product-pages/parts';
 import { injectContent } from '@portal/remote-tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import {
@@ -14,7 +14,6 @@ import {
   user,
 } from '../../testing/page';
 import { keyOf, plainHead } from '../../testing/release';
-import { createSection } from '../parts/parts';
 import { polygonicaGroups } from './screen';
 
 const product = productByCode('polygonica');

@@ -1,7 +1,7 @@
 import type { Release, ReleaseData } from '@portal/product-pages';
-import { DownloadPage } from '@portal/product-pages/parts';
+import { createSection, DownloadPage } from '@portal/product-pages/parts';
 import type { PolygonicaContent } from '@portal/sdk/api/content';
-import { createSection, PartsPage, type ReleaseGroup } from '../parts/parts';
+import { PartsPage, type ReleaseGroup } from '../parts/parts';
 
 /** The file sections, then one section with an accordion for each patch. POLY-1. */
 export function polygonicaGroups({ product, version, content }: Release<PolygonicaContent>): ReleaseGroup[] {

@@ -1,6 +1,6 @@
 /** Components of screens; loaded with the lazy chunks of the screens that use them. */
 
-export { createFileEntry } from './files/create-file-entry';
+export { createFileEntry, createSection } from './files/create-entries';
 export { DemoViewerCard } from './files/DemoViewerCard';
 export { DownloadCard } from './files/DownloadCard';
 export { FileCardList, LazyMd5sums } from './files/FileCardList';

@@ -4,6 +4,7 @@ export {
   type AutocadOemContent,
   autocadOemContent,
   type FileEntry,
+  file as fileEntry,
   type GenericContent,
   genericContent,
   type IfcContent,
@@ -19,6 +20,7 @@ export {
   type ReleaseHead,
   releaseHead,
   type Section,
+  section as releaseSection,
   type TrainingContent,
   trainingContent,
 } from './schemas';

@@ -18,7 +18,7 @@ export type Notes = v.InferOutput<typeof notes>;
 
 const systemRequirement = v.object({ description: v.string(), name: optionalText, url: optionalText });
 
-const file = v.object({
+export const file = v.object({
   filename: v.string(),
   name: optionalText,
   os: optionalText,
@@ -66,7 +66,7 @@ const flag = v.nullish(
   ),
   false,
 );
-const section: v.GenericSchema<unknown, Section> = v.object({
+export const section: v.GenericSchema<unknown, Section> = v.object({
   name: v.string(),
   description: optionalText,
   type: optionalText,

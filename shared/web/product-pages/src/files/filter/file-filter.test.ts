@@ -1,6 +1,6 @@
 import type { FileEntry } from '@portal/api/content';
 import { productByCode } from '@portal/catalog';
-import { createFileEntry } from '../create-file-entry';
+import { createFileEntry } from '../create-entries';
 import {
   compareNames,
   type FileFilter,

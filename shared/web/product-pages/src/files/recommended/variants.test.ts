@@ -1,5 +1,5 @@
 import { productByCode } from '@portal/catalog';
-import { createFileEntry } from '../create-file-entry';
+import { createFileEntry } from '../create-entries';
 import { pageFiles } from '../page-files';
 import { allVariants, variantStyles } from './variants';
 
