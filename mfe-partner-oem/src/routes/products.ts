@@ -9,7 +9,7 @@ import {
   sectionRoutes,
   unknownRoute,
 } from '@portal/product-pages';
-import { getContent, inventorOemContent, parasolidContent, polygonicaContent } from '@portal/sdk/api/content';
+import { inventorOemContent, parasolidContent, polygonicaContent } from '@portal/sdk/api/content';
 import type { RouteObject } from '@portal/sdk/router';
 import { createElement } from 'react';
 import type { Article } from '../article/article';
@@ -64,12 +64,12 @@ const articlePage =
 const downloads: Partial<Record<ContentLayout, (product: Product) => ScreenObject>> = {
   parasolid: (product) =>
     dataScreen(
-      prefetchable(releaseLoader(product, (path) => getContent(path, parasolidContent))),
+      prefetchable(releaseLoader(product, parasolidContent)),
       () => import(/* webpackChunkName: "parasolid-downloads" */ '../downloads/parasolid/screen'),
     ),
   polygonica: (product) =>
     dataScreen(
-      prefetchable(releaseLoader(product, (path) => getContent(path, polygonicaContent))),
+      prefetchable(releaseLoader(product, polygonicaContent)),
       () => import(/* webpackChunkName: "polygonica-downloads" */ '../downloads/polygonica/screen'),
     ),
   'autocad-oem': (product) =>
@@ -79,7 +79,7 @@ const downloads: Partial<Record<ContentLayout, (product: Product) => ScreenObjec
     ),
   'inventor-oem': (product) =>
     dataScreen(
-      prefetchable(releaseLoader(product, (path) => getContent(path, inventorOemContent))),
+      prefetchable(releaseLoader(product, inventorOemContent)),
       () => import(/* webpackChunkName: "inventor-oem-downloads" */ '../downloads/inventor-oem/screen'),
     ),
 };

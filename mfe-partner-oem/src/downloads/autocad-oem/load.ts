@@ -35,7 +35,7 @@ const loadPlugin = async (plugin: IfcPlugin): Promise<IfcPluginState> => ({
 /** The loader of the downloads page: requests the release and both plug-ins in parallel. OEM-8. */
 export const autocadOemLoader = (product: Product) =>
   productLoader<AutocadOemData>(product, (version) => {
-    const release = loadRelease(product, version, (path) => getContent(path, autocadOemContent));
+    const release = loadRelease(product, version, autocadOemContent);
     const plugins = Promise.all(IFC_PLUGINS.map(loadPlugin));
     return settle(async () => {
       const state = await release.promise;

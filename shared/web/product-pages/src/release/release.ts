@@ -1,5 +1,6 @@
-import { getReleases, type ReleaseHead } from '@portal/api/content';
+import { getContent, getReleases, type ReleaseHead } from '@portal/api/content';
 import { contentPath, type Product, resolveVersion, routeVersion } from '@portal/catalog';
+import type * as v from 'valibot';
 import {
   type PageState,
   type PendingPage,
@@ -18,12 +19,6 @@ export interface Release<Content extends ReleaseHead = ReleaseHead> {
 
 /** The release that a page shows, without its content. */
 export type ShownRelease = Pick<Release, 'product' | 'version'>;
-
-/**
- * Loads a content file and validates its shape.
- * @example (path) => getContent(path, polygonicaContent)
- */
-type ReadContent<Content> = (path: string) => Promise<Content>;
 
 /** Loader data of a download page. */
 export type ReleaseData<Content extends ReleaseHead> = ProductData<Release<Content>>;
@@ -49,22 +44,24 @@ const loadVersion = <Content extends ReleaseHead>(
 export function loadRelease<Content extends ReleaseHead>(
   product: Product,
   parameter: string | undefined,
-  read: ReadContent<Content>,
+  schema: v.GenericSchema<unknown, Content>,
 ): PendingPage<Release<Content>> {
   return settle<Release<Content>>(async () => {
     const found = await findVersion(product, parameter);
     if (found.kind === 'unlisted') return found;
     if (found.kind === 'refused') return { kind: 'missing' };
-    return loadVersion(product, found.version, () => read(contentPath(product, found.version)));
+    return loadVersion(product, found.version, () => getContent(contentPath(product, found.version), schema));
   });
 }
 
 /**
  * The loader of a download page.
- * @example dataScreen(prefetchable(releaseLoader(product, readPolygonica)), () => import('./polygonica/screen'))
+ * @example dataScreen(prefetchable(releaseLoader(product, polygonicaContent)), () => import('./polygonica/screen'))
  */
-export const releaseLoader = <Content extends ReleaseHead>(product: Product, read: ReadContent<Content>) =>
-  productLoader<Release<Content>>(product, (version) => loadRelease(product, version, read));
+export const releaseLoader = <Content extends ReleaseHead>(
+  product: Product,
+  schema: v.GenericSchema<unknown, Content>,
+) => productLoader<Release<Content>>(product, (version) => loadRelease(product, version, schema));
 
 /** The loader of a download page whose version is fixed. LTS-1. */
 export const versionLoader = <Content extends ReleaseHead>(

@@ -98,7 +98,7 @@ export function sectionRoutes<Section extends CatalogSection>(
 
 const detail = (product: Product): ScreenObject =>
   dataScreen(
-    prefetchable(releaseLoader(product, (path) => getContent(path, genericContent))),
+    prefetchable(releaseLoader(product, genericContent)),
     () => import(/* webpackChunkName: "download-detail" */ '../release/GenericRelease'),
   );
 

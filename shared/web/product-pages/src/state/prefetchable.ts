@@ -20,7 +20,7 @@ const MAX_AGE_MS = 20_000;
  * Prefetched data is used once and for at most 20 seconds, so that a later visit shows current data. If the
  * prefetch fails, the loader loads again.
  * @param load the loader; may depend on the route's parameters only, because they are the key of the data.
- * @example { ...prefetchable(releaseLoader(product, readPolygonica)), lazy: () => import('./screen') }
+ * @example { ...prefetchable(releaseLoader(product, polygonicaContent)), lazy: () => import('./screen') }
  */
 export function prefetchable<Data extends { readonly state: QueryRun<PageState<unknown>> }>(
   load: (args: Args) => Promise<Data>,
