@@ -3,7 +3,6 @@ import {
   displayName,
   downloadPagePath,
   parseDate,
-  shortName,
   splitProductList,
   trialPath,
 } from '@portal/catalog';
@@ -32,7 +31,7 @@ export interface EvaluationRow extends ProductRow {
 
 /** The row of a product, whose key is in the license summary. */
 function productRow(company: string, name: string): ProductRow {
-  const downloadPath = downloadPagePath(shortName(name));
+  const downloadPath = downloadPagePath(name);
   const keyPath = downloadPath === null ? null : '/license_generator';
   return { company, product: displayName(name), downloadPath, keyPath };
 }
@@ -55,7 +54,7 @@ function rowsOf({ company, name, dealname, source, ts3d_product_s__for_this_oppo
   }
   return names.map((each): ProductRow => {
     const row = productRow(company, each);
-    const trial = source === 'manage' ? null : trialPath(shortName(each));
+    const trial = source === 'manage' ? null : trialPath(each);
     return trial === null ? row : { ...row, keyPath: trial };
   });
 }

@@ -59,13 +59,8 @@ export {
   knownSum,
 } from './keys/target';
 export * from './menus/menus';
+export { downloadPagePath, sectionByAccountName, trialPath } from './names/account-names';
 export { displayName } from './names/display-name';
-export {
-  downloadPagePath,
-  sectionByAccountName,
-  shortName,
-  trialPath,
-} from './names/short-name';
 export { type NotesLike, sortNotes, splitProductList, visibleNotes } from './names/texts';
 export { packageNaming } from './naming';
 export { platformOf } from './platforms';

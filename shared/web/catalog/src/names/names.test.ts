@@ -5,9 +5,9 @@ import {
   displayName,
   downloadPagePath,
   screenPath,
+  sectionByAccountName,
   sectionOf,
   sections,
-  shortName,
   splitProductList,
   trialPath,
 } from '..';
@@ -16,6 +16,8 @@ import {
 const SHORT_NAMES = sections.flatMap(({ section, accountNames }) =>
   accountNames ? (section?.split('/').at(-1) ?? []) : [],
 );
+
+const shortName = (name: string) => sectionByAccountName(name)?.section?.split('/').at(-1) ?? 'unknown';
 
 // NAME-2.
 test.each([
