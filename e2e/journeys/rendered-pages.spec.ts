@@ -128,3 +128,19 @@ test('a signed-in user gets the page of a user', async ({ page, visitor }) => {
   await expect(visitor.userButton('Paolo Ferri')).toBeVisible();
   await expect(visitor.main).toContainText('days remaining');
 });
+
+// TAKEOVER-1, FIND-1.
+for (const width of [1440, 1100, 800, 360])
+  test(`at ${width} px, the filter of a page comes without moving what is below it`, async ({
+    page,
+    visitor,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const release = await holdStart(page);
+    await page.goto(DOWNLOADS, { waitUntil: 'commit' });
+    const place = async () => Math.round((await visitor.section('Windows').boundingBox())?.y ?? 0);
+    const before = await place();
+    release();
+    await expect(visitor.main.getByRole('search', { name: 'Filter files' })).toBeVisible();
+    expect(await place()).toBe(before);
+  });
