@@ -90,6 +90,20 @@ test('the system can be chosen before the page is taken over', async ({ page, vi
   await expect(systemOf(visitor)).toBeFocused();
 });
 
+// REC-2.
+test('Back from another page leaves the system as it is', async ({ page, visitor }) => {
+  await page.goto(`${EXCHANGE}?arch=x86_64`);
+  await systemOf(visitor).selectOption('macOS');
+  await untilLive(page);
+  await expect(visitor.main.getByRole('search', { name: 'Filter files' })).toBeVisible();
+  await page.goto('/services/inbox');
+  await page.goBack();
+  await untilLive(page);
+  await untilDrawn(page);
+  await expect(systemOf(visitor)).toHaveValue('mac');
+  expect(await page.evaluate(() => localStorage.getItem('portal-system'))).toBe('mac');
+});
+
 // REC-3.
 test('the region’s code comes once the page reacts, and what was clicked before counts', async ({
   page,

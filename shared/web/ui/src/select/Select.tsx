@@ -93,6 +93,8 @@ export function Select<Value extends string | number = string>({
           aria-label={labelPosition === 'hidden' ? label : undefined}
           aria-invalid={invalid || undefined}
           disabled={disabled}
+          // On Back, browsers would restore it by its place in the page, in a select of a rendered page for another system.
+          autoComplete="off"
           value={value ?? ''}
           onChange={({ target }) => change(target.value)}
         >
