@@ -115,3 +115,25 @@ test('links of a page work before its scripts', async ({ page, visitor }) => {
   await link.click({ noWaitAfter: true });
   await page.waitForURL(`**${address}`, { waitUntil: 'commit' });
 });
+
+// TAKEOVER-1.
+for (const [how, query] of TAKEOVERS)
+  test(`on a phone, how far the sidebar’s links are scrolled before a page is ${how} stays`, async ({
+    page,
+    visitor,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const release = await holdStart(page);
+    await page.goto(DOWNLOADS + query, { waitUntil: 'commit' });
+    const last = visitor.sidebar.getByRole('link').last();
+    const place = async () => (await last.boundingBox())?.x;
+    await visitor.sidebar.getByRole('list').evaluate((links) => {
+      links.scrollLeft = links.scrollWidth;
+    });
+    const before = await place();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    release();
+    await untilLive(page);
+    await expect(visitor.main.getByRole('search', { name: 'Filter files' })).toBeVisible();
+    expect(await place()).toBe(before);
+  });

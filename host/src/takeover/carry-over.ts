@@ -166,7 +166,30 @@ export function useScrollPosition() {
 type ScrollPosition = ReturnType<typeof useScrollPosition>['current'];
 
 /**
- * Notes focus, selection, entered text and scroll position of a rendered page, for the drawn page that replaces it.
+ * Notes how far the boxes of a rendered page are scrolled, such as the links of a sidebar on a phone.
+ * @returns scrolls those of the drawn page.
+ */
+function captureBoxes(rendered: Element): (page: Element) => void {
+  const boxes = [...rendered.querySelectorAll('[class]')].flatMap((box) => {
+    const { className, scrollLeft, scrollTop } = box;
+    if (scrollLeft === 0 && scrollTop === 0) return [];
+    return [
+      {
+        className,
+        index: [...rendered.getElementsByClassName(className)].indexOf(box),
+        scrollLeft,
+        scrollTop,
+      },
+    ];
+  });
+  return (page) => {
+    for (const { className, index, ...position } of boxes)
+      Object.assign(page.getElementsByClassName(className)[index] ?? {}, position);
+  };
+}
+
+/**
+ * Notes focus, selection, entered text and scroll positions of a rendered page, for the drawn page that replaces it.
  * TAKEOVER-1.
  * @returns puts them into the drawn page, once that is the only one, and returns what tells the page what was entered,
  * once React handles events.
@@ -180,11 +203,13 @@ export function carryOver(rendered: Element, page: Element, scroll: ScrollPositi
   const isForPage =
     scroll.now === scroll.first && hashTarget(hash, page) !== null && hashTarget(hash, rendered) === null;
   const select = captureSelection(rendered);
+  const scrollBoxes = captureBoxes(rendered);
   const fields = changedFields(rendered).map((field) => ({ field, to: locate(field, rendered, page) }));
   return () => {
     focused?.focus({ preventScroll: true });
     const entered = fields.flatMap(({ field, to }) => (isField(to) ? [enter(to, field)] : []));
     select?.(page);
+    scrollBoxes(page);
     if (isForPage) showTarget(page, focused === null);
     else window.scrollTo(0, scroll.now);
     return () => {

@@ -16,15 +16,20 @@ interface SidebarLinksProps {
 function SidebarLinks({ links, current }: SidebarLinksProps) {
   const list = useRef<HTMLUListElement>(null);
   const href = current?.href;
+  const isNew = useRef(true);
 
   useEffect(() => {
     const strip = list.current;
     if (!href || !strip) return;
+    const isFirst = isNew.current;
+    isNew.current = false;
     // Once it has a size: measuring in the effect would force a synchronous layout, and a page that is to replace a
     // rendered one is drawn outside of the document.
     const observer = new ResizeObserver(() => {
       if (strip.clientWidth === 0) return;
       observer.disconnect();
+      // The visitor has scrolled the links of a rendered page.
+      if (isFirst && strip.scrollLeft !== 0) return;
       const link = strip.querySelector<HTMLElement>('[aria-current]');
       if (link) strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
     });
