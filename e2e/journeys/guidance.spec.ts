@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { axeViolations, expectAccessible, horizontalOverflow } from '../support/axe';
 import { expect, test } from '../support/fixtures';
+import { hold } from '../support/held-start';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -36,6 +37,23 @@ test('a partner sees on a phone that the list goes on, shows all of it and finds
   await panel.getByRole('button', { name: 'Show fewer' }).press('Enter');
   await expect(panel.getByText(/^[1-9]\d? of 15 rows$/)).not.toHaveText('15 of 15 rows');
   await expect(panel.getByRole('button', { name: 'Show all' })).toBeFocused();
+});
+
+// NOTICE-1.
+test('on a phone, the notice after a redirect has its room before its code comes', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize(PHONE);
+  const release = await hold(page, /redirect-notice/);
+  await visitor.open('/hoops/exchange/nothing');
+  const title = visitor.main.getByRole('heading', { level: 1 });
+  const place = async () => Math.round((await title.boundingBox())?.y ?? Number.NaN);
+  await expect(title).toBeVisible();
+  const before = await place();
+  release();
+  await expect(visitor.main.getByText('This address was not found')).toBeVisible();
+  expect(await place()).toBe(before);
 });
 
 // SES-21, NOTICE-1, NOTICE-3, NOTICE-4.

@@ -1,6 +1,6 @@
 import { useHydrated } from '@portal/ui';
-import { takeRedirectNotice, useLocation, useNavigate } from '@portal/ui/router';
-import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RedirectNotice as Told, takeRedirectNotice, useLocation, useNavigate } from '@portal/ui/router';
+import { type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { lazyTool } from '../frame/late';
 import styles from './redirect-notice.module.css';
 
@@ -29,13 +29,16 @@ export function RedirectNotice() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [first] = useState(location);
-  useEffect(() => {
+  // Shown until the history state has it, which takes a navigation: the page is never painted without it.
+  const [taken, setTaken] = useState<Told | null>(null);
+  useLayoutEffect(() => {
     // The first page may have redirected already, and its notice belongs to the page that comes.
     if (location === first) return;
     const notice = takeRedirectNotice();
+    setTaken(notice);
     if (notice) void navigate(location, { replace: true, state: { notice } });
   }, [location, first, navigate]);
-  const notice: unknown = hydrated && location.state?.notice;
+  const notice: unknown = hydrated && (taken ?? location.state?.notice);
   const element = useRef<HTMLDivElement>(null);
   useRoomForToasts(element, Boolean(notice));
   return notice ? (
