@@ -165,28 +165,14 @@ export function useScrollPosition() {
 
 type ScrollPosition = ReturnType<typeof useScrollPosition>['current'];
 
-/**
- * Notes how far the boxes of a rendered page are scrolled, such as the links of a sidebar on a phone.
- * @returns scrolls those of the drawn page.
- */
-function captureBoxes(rendered: Element): (page: Element) => void {
-  const boxes = [...rendered.querySelectorAll('[class]')].flatMap((box) => {
+/** How far boxes of a rendered page are scrolled, such as a sidebar's links on a phone, and those of the drawn page. */
+const scrolledBoxes = (rendered: Element, page: Element) =>
+  [...rendered.querySelectorAll('[class]')].flatMap((box) => {
     const { className, scrollLeft, scrollTop } = box;
     if (scrollLeft === 0 && scrollTop === 0) return [];
-    return [
-      {
-        className,
-        index: [...rendered.getElementsByClassName(className)].indexOf(box),
-        scrollLeft,
-        scrollTop,
-      },
-    ];
+    const index = [...rendered.getElementsByClassName(className)].indexOf(box);
+    return { to: page.getElementsByClassName(className)[index], position: { scrollLeft, scrollTop } };
   });
-  return (page) => {
-    for (const { className, index, ...position } of boxes)
-      Object.assign(page.getElementsByClassName(className)[index] ?? {}, position);
-  };
-}
 
 /**
  * Notes focus, selection, entered text and scroll positions of a rendered page, for the drawn page that replaces it.
@@ -203,13 +189,13 @@ export function carryOver(rendered: Element, page: Element, scroll: ScrollPositi
   const isForPage =
     scroll.now === scroll.first && hashTarget(hash, page) !== null && hashTarget(hash, rendered) === null;
   const select = captureSelection(rendered);
-  const scrollBoxes = captureBoxes(rendered);
+  const boxes = scrolledBoxes(rendered, page);
   const fields = changedFields(rendered).map((field) => ({ field, to: locate(field, rendered, page) }));
   return () => {
     focused?.focus({ preventScroll: true });
     const entered = fields.flatMap(({ field, to }) => (isField(to) ? [enter(to, field)] : []));
     select?.(page);
-    scrollBoxes(page);
+    for (const { to, position } of boxes) Object.assign(to ?? {}, position);
     if (isForPage) showTarget(page, focused === null);
     else window.scrollTo(0, scroll.now);
     return () => {

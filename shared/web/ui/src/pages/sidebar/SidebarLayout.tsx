@@ -16,25 +16,27 @@ interface SidebarLinksProps {
 function SidebarLinks({ links, current }: SidebarLinksProps) {
   const list = useRef<HTMLUListElement>(null);
   const href = current?.href;
-  const isNew = useRef(true);
+  /** Until another link is the current one. */
+  const isFirst = useRef(true);
 
   useEffect(() => {
     const strip = list.current;
     if (!href || !strip) return;
-    const isFirst = isNew.current;
-    isNew.current = false;
     // Once it has a size: measuring in the effect would force a synchronous layout, and a page that is to replace a
     // rendered one is drawn outside of the document.
     const observer = new ResizeObserver(() => {
       if (strip.clientWidth === 0) return;
       observer.disconnect();
       // The visitor has scrolled the links of a rendered page.
-      if (isFirst && strip.scrollLeft !== 0) return;
+      if (isFirst.current && strip.scrollLeft !== 0) return;
       const link = strip.querySelector<HTMLElement>('[aria-current]');
       if (link) strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
     });
     observer.observe(strip);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      isFirst.current = false;
+    };
   }, [href]);
 
   return (
