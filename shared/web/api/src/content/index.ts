@@ -20,7 +20,7 @@ export {
   type ReleaseHead,
   releaseHead,
   type Section,
-  section as releaseSection,
+  section,
   type TrainingContent,
   trainingContent,
 } from './schemas';

@@ -1,8 +1,8 @@
-import { type FileEntry, fileEntry, releaseSection, type Section } from '@portal/api/content';
+import { type FileEntry, fileEntry, type Section, section } from '@portal/api/content';
 import * as v from 'valibot';
 
 const EMPTY_FILE = v.parse(fileEntry, { filename: '' });
-const EMPTY_SECTION = v.parse(releaseSection, { name: '' });
+const EMPTY_SECTION = v.parse(section, { name: '' });
 
 /** Creates a file entry that the content service does not list. Fields that are not given are empty. */
 export const createFileEntry = (
