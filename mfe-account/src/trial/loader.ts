@@ -30,21 +30,15 @@ export function trialPageAt(pathname: string): TrialPage {
   return section.trial ? { kind: 'trial', section, offer: section.trial } : { kind: 'choice', section };
 }
 
-/** A request for a trial. `isCreate`: it is started if there is none. */
-interface TrialRequest {
-  readonly product: string;
-  readonly isCreate: boolean;
-}
-
 /** Requests a trial and returns its status. Never rejects; a failure is reported. TRI-4. */
-async function requestTrial({ product, isCreate }: TrialRequest): Promise<Trial> {
+async function requestTrial(request: Parameters<typeof getTrial>[0]): Promise<Trial> {
   try {
-    return trialOf(await getTrial({ product, isCreate }), new Date());
+    return trialOf(await getTrial(request), new Date());
   } catch (error) {
     // The session ended elsewhere; the session store has been updated. SES-16.
     if (isHttpError(error, 401)) return { kind: 'signed-out', expired: true };
-    const action = isCreate ? 'started' : 'looked up';
-    report(new Error(`The trial of ${product} could not be ${action}`, { cause: error }));
+    const action = request.isCreate ? 'started' : 'looked up';
+    report(new Error(`The trial of ${request.product} could not be ${action}`, { cause: error }));
     return { kind: 'failed', reason: describeError(error) };
   }
 }
