@@ -19,7 +19,7 @@ async function signIn(context: BrowserContext): Promise<void> {
   const { email, password } = demoAccount(ACCOUNT);
   const body = { body: { email, password } };
   const response = await callAccountService(context, 'POST', '/api/widgetsignin', body);
-  if (!response.ok()) throw new Error(`${ACCOUNT}@ could not sign in: ${response.status()}`);
+  if (!response.ok()) throw new Error(`${email} could not sign in: ${response.status()}`);
 }
 
 const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';

@@ -134,7 +134,7 @@ const entryOf = (name: string): RemoteRelease => ({
 });
 
 // DEV-8.
-test('a remote that cannot be described leaves the others on the site, and is there with the save that mends it', async () => {
+test('a remote that cannot be described leaves the others on the site, and is there with the save that fixes it', async () => {
   const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let save: Parameters<DevRemote['onChange']>[0] = async () => undefined;
   const remoteOf = (name: string, release: DevRemote['release']): DevRemote => ({

@@ -96,7 +96,7 @@ test('after the first release of a host, before any remote, status tells of no i
 });
 
 // REL-14, REL-16.
-test('a live host that is damaged: what is refused says how to go on, and how to mend it', async () => {
+test('a live host that is damaged: what is refused says how to go on, and how to repair it', async () => {
   const store = await makeStore();
   const path = 'host/releases/1.0.0/release.json';
   const goBack = () => run('promote', 'mfe-x', '1.0.0', '--to', store.location);

@@ -121,7 +121,7 @@ const CASES: readonly (readonly [string, Case])[] = [
 ];
 
 // DOCTOR-1, DOCTOR-3.
-test.each(CASES)('doctor and dry run name %s, with what mends it', async (_, one) => {
+test.each(CASES)('doctor and dry run name %s, with what fixes it', async (_, one) => {
   const store = await makeStore(one.trust);
   const from = await build(one.build);
   const version = one.build?.version ?? '1.1.0';

@@ -2,7 +2,7 @@
 export const shellWord = (text: string): string =>
   /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 
-/** How the commands are called that mend what a check finds: a repository of one remote has others than this workspace. */
+/** How the commands are called that fix what a check finds: a repository of one remote has others than this workspace. */
 export interface Remedies {
   /** A command of the release tool. */
   release(args: string): string;

@@ -10,7 +10,7 @@ export interface Finding {
   readonly state: 'ok' | 'warning' | 'blocked' | 'unchecked';
   /** Sentences for people. */
   readonly message: string;
-  /** Commands that mend it, in order. */
+  /** Commands that fix it, in order. */
   readonly mend: readonly string[];
 }
 
