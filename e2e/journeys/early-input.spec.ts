@@ -118,7 +118,7 @@ test('links of a page work before its scripts', async ({ page, visitor }) => {
 
 // TAKEOVER-1.
 for (const [how, query] of TAKEOVERS)
-  test(`on a phone, how far the sidebar’s links are scrolled before a page is ${how} stays`, async ({
+  test(`on a phone, the sidebar’s links stay where they were scrolled before the page is ${how}`, async ({
     page,
     visitor,
   }) => {

@@ -9,7 +9,7 @@ const namedSections = sections.flatMap((section) =>
     : [{ section, short: section.section?.split('/').at(-1), names: section.accountNames }],
 );
 
-/** The section that a name of the account service stands for, or its short name; the first match wins. NAME-2. */
+/** The section that a short name or a name of the account service stands for; the first match wins. NAME-2. */
 export function sectionByAccountName(productName: string): CatalogSection | undefined {
   const name = productName.trim().toLowerCase();
   const words = name.replace(/[\s_-]+/g, ' ');

@@ -93,7 +93,7 @@ export function Select<Value extends string | number = string>({
           aria-label={labelPosition === 'hidden' ? label : undefined}
           aria-invalid={invalid || undefined}
           disabled={disabled}
-          // On Back, browsers would restore it by its place in the page, in a select of a rendered page for another system.
+          // On Back, browsers restore fields by their order, and a rendered page has a select for each system.
           autoComplete="off"
           value={value ?? ''}
           onChange={({ target }) => change(target.value)}
