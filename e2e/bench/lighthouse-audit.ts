@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium } from '@playwright/test';
 import { freePort } from '@portal/workbench/nginx';
 import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
-import { signIn } from '../support/account-call';
+import { signIn } from '../support/accounts';
 import { BROWSER_ARGUMENTS } from '../support/browser-arguments';
 import { makeTempFolder } from '../support/temp-folder';
 import type { BenchContext } from './bench-context';

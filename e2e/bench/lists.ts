@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '../support/account-call';
+import { signIn } from '../support/accounts';
 import { contentFault } from '../support/content-fault';
 import type { Fault } from '../support/services';
 import type { BenchContext } from './bench-context';

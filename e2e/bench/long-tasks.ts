@@ -1,4 +1,4 @@
-import { signIn } from '../support/account-call';
+import { signIn } from '../support/accounts';
 import type { BenchContext, BenchPortal } from './bench-context';
 import { type Figure, markdownTable, median, medianWithRange } from './figures';
 import { type MainPage, mainPages } from './page-kinds';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { callAccountService } from '@portal/workbench/src/compatibility/account-call';
-import { signIn } from './account-call';
-import { type AccountName, account } from './accounts';
+import { type AccountName, account, signIn } from './accounts';
 
 /** A visitor of the portal: the user's actions that tests are written with. Names by SIGN-1, A11Y-3. */
 export class Visitor {
