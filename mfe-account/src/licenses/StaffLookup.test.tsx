@@ -59,6 +59,20 @@ describe('staff', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
+  // LIC-5.
+  test('types on while the service is slow', async () => {
+    await signInAs('staff');
+    openPage(PATH);
+    await rows();
+    await injectFault({ call: 'getlicensebyemail', kind: 'latency', delayMs: 500 });
+    const input = screen.getByLabelText('User’s email');
+    await userEvent.type(input, `${email}{Enter}`);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'new@');
+    expect(await screen.findByText(`Looked up: ${email}`)).toBeVisible();
+    expect(input).toHaveValue('new@');
+  });
+
   test('looks up once while Enter is held down', async () => {
     await signInAs('staff');
     openPage(PATH);

@@ -49,10 +49,11 @@ export function StaffLookup({ email, licenses }: StaffLookupProps) {
   useEffect(() => {
     if (isRefused) inputField.current?.focus();
   }, [isRefused]);
-  // Back, forward, or the link to one's own licenses. React renders again at once, and discards this render.
+  // Back, forward, or the link to one's own licenses. What was typed since the last look-up stays. React renders again
+  // at once, and discards this render.
   if (email !== shownEmail) {
     setShownEmail(email);
-    setInput(email ?? '');
+    if (input === (shownEmail ?? '')) setInput(email ?? '');
   }
   const { busy, run } = useAction(async (wanted: string) =>
     navigate(`/license_generator?${new URLSearchParams({ email: wanted })}`),
