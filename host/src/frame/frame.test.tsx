@@ -10,7 +10,7 @@ import { findA11yViolations, freshPage, injectFault, signInAs } from '@portal/te
 import { createMemoryRouter } from '@portal/ui/create-router';
 import { RouterProvider } from '@portal/ui/router';
 import { showToast } from '@portal/ui/toasts';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.browser';
@@ -51,6 +51,16 @@ test('scrolls to the top, focuses the content and announces the title after a na
   expect(announced).toBeInTheDocument();
   await go('/naming?sort=name');
   expect(page.scrollTo).toHaveBeenCalledTimes(1);
+});
+
+// SEARCH-1.
+test('leaves the focus in a dialog that was opened while the page was loading', async () => {
+  const { go } = await renderPortal('/start');
+  fireEvent.keyDown(document.body, { key: '/' });
+  const field = await screen.findByRole('combobox', { name: 'Search' });
+  await waitFor(() => expect(field).toHaveFocus());
+  await go('/naming');
+  expect(field).toHaveFocus();
 });
 
 /** The visitor, or the browser, scrolls. */

@@ -80,7 +80,10 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): void {
     currentPath.current = pathname;
     // The page has scrolled to it by itself.
     const target = hashTarget(hash);
-    if (!target?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    // A dialog that was opened meanwhile keeps it: the visitor types there.
+    if (!target?.contains(focused) && !focused?.closest('[role="dialog"]'))
+      main.current?.focus({ preventScroll: true });
     if (target !== null) return;
     const top = type === 'POP' ? positions.current.get(key) : 0;
     if (top === 0) page.scrollTo(0);

@@ -2,6 +2,7 @@ import { report } from '@portal/observability';
 import { Icon, VisuallyHidden } from '@portal/ui';
 import { showToast } from '@portal/ui/toasts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { focusContent } from '../frame/page';
 import styles from '../header/icon-button.module.css';
 import earlyStyles from './early-field.module.css';
 
@@ -99,7 +100,9 @@ export function Search() {
   useEffect(() => {
     if (!isOpen) return;
     return () => {
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      // The page may have been replaced meanwhile. A11Y-8.
+      if (opener.current?.isConnected === false) focusContent();
+      else if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     };
   }, [isOpen]);
 

@@ -38,6 +38,21 @@ test.each([
   expect(opener).toHaveFocus();
 });
 
+// SEARCH-1, A11Y-8.
+test('Escape gives the focus to the content if the page was replaced meanwhile', async () => {
+  const router = renderSearch();
+  const opener = await screen.findByRole('link', { name: 'Another link' });
+  opener.focus();
+  fireEvent.keyDown(opener, { key: '/' });
+  await screen.findByRole('dialog', { name: 'Search' });
+  await waitFor(() => expect(combobox()).toHaveFocus());
+  // As in the portal, each navigation draws the page anew.
+  await act(() => router.navigate('/page', { replace: true }));
+  expect(opener).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test.each([
   ['Ctrl+Shift+K, which opens tools of the browser', { key: 'K', ctrlKey: true, shiftKey: true }],
   ['K', { key: 'k' }],
