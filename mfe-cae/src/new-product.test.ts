@@ -83,10 +83,9 @@ beforeAll(async () => {
   const content = join(copy, 'shared/tools/sandbox/src/content/products/cee-harbor.ts');
   await mkdir(dirname(content), { recursive: true });
   await writeFile(content, CONTENT);
-  await Promise.all([
-    generate('shared/web/catalog', 'src/menus/generate.ts'),
-    generate('shared/tools/sandbox', 'src/content/generate.ts'),
-  ]);
+  // In this order: the second reads what the first writes.
+  await generate('shared/web/catalog', 'src/menus/generate.ts');
+  await generate('shared/tools/sandbox', 'src/content/generate.ts');
 }, 120_000);
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
