@@ -1,5 +1,5 @@
 import { useHydrated } from '@portal/ui';
-import { type RedirectNotice as Told, takeRedirectNotice, useLocation, useNavigate } from '@portal/ui/router';
+import { takeRedirectNotice, useLocation, useNavigate } from '@portal/ui/router';
 import { type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { lazyTool } from '../frame/late';
 import styles from './redirect-notice.module.css';
@@ -30,7 +30,7 @@ export function RedirectNotice() {
   const hydrated = useHydrated();
   const [first] = useState(location);
   // Shown until the history state has it, which takes a navigation: the page is never painted without it.
-  const [taken, setTaken] = useState<Told | null>(null);
+  const [taken, setTaken] = useState<unknown>(null);
   useLayoutEffect(() => {
     // The first page may have redirected already, and its notice belongs to the page that comes.
     if (location === first) return;

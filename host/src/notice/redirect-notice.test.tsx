@@ -103,6 +103,22 @@ test('after the guard, the landing page says what signing in is for; signing in 
   expect(screen.queryByText('Sign in to see your scans')).not.toBeInTheDocument();
 });
 
+// NOTICE-1: the page would move down when its notice comes after it.
+test('a page that a redirect leads to is never there without the place of its notice', async () => {
+  const isMissing: boolean[] = [];
+  const watch = new MutationObserver(() => {
+    if (screen.queryByRole('heading', { level: 1, name: /Welcome/ }))
+      isMissing.push(document.querySelector('main > [aria-live=polite]') === null);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  const portal = await renderPortal('/scans', [scans]);
+  await waitFor(() => expect(portal.path()).toBe('/start'));
+  await notice('Sign in to see your scans');
+  watch.disconnect();
+  expect(isMissing).toContain(false);
+  expect(isMissing).not.toContain(true);
+});
+
 // NOTICE-4.
 test('toasts make room for a notice while it is shown', async () => {
   const room = () => document.documentElement.style.getPropertyValue('--portal-notice-height');
