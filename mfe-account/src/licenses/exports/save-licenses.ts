@@ -4,7 +4,7 @@ import type { License } from '../licenses';
 import { endingLicenses, licenseCalendar } from './calendar';
 import { type ExportOptions, headerArchive } from './header-archive';
 
-/** Spreadsheets run a cell that starts like this, or with its full-width form, as a formula; an apostrophe makes it text. */
+/** Spreadsheets run a cell that starts with one of these as a formula; an apostrophe makes it text. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 function cell(text: string): string {

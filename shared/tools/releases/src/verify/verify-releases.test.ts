@@ -9,7 +9,6 @@ import { DryRunStore } from '../store/dry-run-store';
 import { FolderStore } from '../store/folder-store';
 import { openStore } from '../store/open-store';
 import type { ReleaseStore } from '../store/store';
-import { startBucket } from '../testing/bucket';
 import {
   fakeHost,
   fakeRemote,
@@ -17,7 +16,8 @@ import {
   publishRemote,
   removeFolders,
   scratchFolder,
-} from '../testing/fake-release';
+  startBucket,
+} from '../testing';
 import { interruptedAtEachWrite } from '../testing/stores';
 import { verifyReleases } from './verify-releases';
 
