@@ -60,7 +60,7 @@ test('a visitor learns whether a file is the one of the card, an older one, or d
   await expect(input).toBeFocused();
   await input.setInputFiles(path);
   await expect(outcome).toHaveText(
-    `This file is ${PACKAGE}. Its MD5 sum matches, and its SHA-256 sum: it is complete and unchanged.`,
+    `This file is ${PACKAGE}. Its SHA-256 sum matches: it is complete and unchanged.`,
   );
   expect(await horizontalOverflow(page)).toBe(0);
   await expectAccessible(page);

@@ -11,9 +11,20 @@ function filesOf(files: readonly object[], sections: readonly object[] = []) {
   return content.sections.flatMap(filesOfSection);
 }
 
-// VERIFY-1.
+const SHA_256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+
+// VERIFY-1, VERIFY-2.
 test.each([
-  [{ md5sum: ` ${MD5.toUpperCase()}\n` }, { md5: MD5 }],
+  [{ md5sum: ` ${MD5.toUpperCase()}\n` }, { algorithm: 'MD5', sum: MD5, md5: MD5 }],
+  [
+    { md5sum: MD5, sha256: 'soon', size: null },
+    { algorithm: 'MD5', sum: MD5, md5: MD5 },
+  ],
+  [
+    { md5sum: MD5, sha256: SHA_256.toUpperCase(), size: 3 },
+    { algorithm: 'SHA-256', sum: SHA_256, md5: MD5, size: 3 },
+  ],
+  [{ sha256: SHA_256 }, { algorithm: 'SHA-256', sum: SHA_256 }],
   [{ md5sum: '' }, null],
   [{ md5sum: 'not yet known' }, null],
   [{ md5sum: `${MD5}0` }, null],
@@ -21,13 +32,6 @@ test.each([
 ])('%j has the sums %j', (fields, sums) => {
   const [file] = filesOf([{ filename: 'a.zip', ...fields }]);
   expect(file && sumsOf(file)).toEqual(sums);
-});
-
-test('sums that content may have besides are read, and left out if they are none', () => {
-  const [file] = filesOf([{ filename: 'a.zip', md5sum: MD5 }]);
-  const entry = { ...file, sha256: 'A'.repeat(64), size: 3 } as Parameters<typeof sumsOf>[0];
-  expect(sumsOf(entry)).toEqual({ md5: MD5, sha256: 'a'.repeat(64), size: 3 });
-  expect(sumsOf({ ...entry, sha256: 'soon', size: null } as typeof entry)).toEqual({ md5: MD5 });
 });
 
 // VERIFY-7.

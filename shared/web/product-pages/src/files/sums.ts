@@ -1,12 +1,15 @@
 import type { FileEntry } from '@portal/api/content';
 import { savedName } from './file-names';
 
-/** What content says about the bytes of a file. */
+/** A sum that content can have of a file. */
+export type Algorithm = 'MD5' | 'SHA-256';
+
+/** What content says about the bytes of a file. Sums are hexadecimal digits in lower case. */
 export interface FileSums {
-  /** 32 hexadecimal digits in lower case. */
-  readonly md5: string;
-  /** 64 hexadecimal digits in lower case. */
-  readonly sha256?: string;
+  /** The sum that decides whether a file is this one is SHA-256 where content has it, else MD5. VERIFY-2. */
+  readonly algorithm: Algorithm;
+  readonly sum: string;
+  readonly md5?: string;
   /** In bytes. */
   readonly size?: number;
 }
@@ -20,14 +23,16 @@ const parseSum = (text: string | null | undefined, digits: number): string | und
 /** The MD5 sum in a text, in lower case. */
 export const parseMd5 = (text: string | null | undefined): string | undefined => parseSum(text, 32);
 
-/** The sums of a file; `null` without a valid MD5 sum, which is the one that is compared. VERIFY-1. */
+/** The sums of a file; `null` without a valid one. VERIFY-1. */
 export function sumsOf({ size, ...file }: FileEntry): FileSums | null {
   const md5 = parseMd5(file.md5sum);
-  if (md5 === undefined) return null;
   const sha256 = parseSum(file.sha256, 64);
+  const sum = sha256 ?? md5;
+  if (sum === undefined) return null;
   return {
-    md5,
-    ...(sha256 !== undefined && { sha256 }),
+    algorithm: sha256 === undefined ? 'MD5' : 'SHA-256',
+    sum,
+    ...(md5 !== undefined && { md5 }),
     ...(typeof size === 'number' && { size }),
   };
 }
@@ -38,8 +43,8 @@ export const sumLine = (sum: string, fileName: string): string => `${sum}  ${fil
 /** The file `MD5SUMS` of these files: a line for each with an MD5 sum. Empty without one. VERIFY-7. */
 export function md5sumsOf(files: readonly FileEntry[]): string {
   const lines = files.flatMap((file) => {
-    const sums = sumsOf(file);
-    return sums === null ? [] : [`${sumLine(sums.md5, savedName(file))}\n`];
+    const md5 = parseMd5(file.md5sum);
+    return md5 === undefined ? [] : [`${sumLine(md5, savedName(file))}\n`];
   });
   return [...new Set(lines)].join('');
 }

@@ -20,18 +20,13 @@ const PROGRAMS = {
   'SHA-256': { powerShell: 'SHA256', macOs: 'shasum -a 256', linux: 'sha256sum' },
 } as const;
 
-/** The sum that the commands check: SHA-256 where content has it. VERIFY-6. */
-const checkedAlgorithm = ({ sha256 }: FileSums): keyof typeof PROGRAMS =>
-  sha256 === undefined ? 'MD5' : 'SHA-256';
-
 /**
  * The command that checks a file, for each system, in the order of their tabs. It prints `True` or `OK` if the file is
  * intact. VERIFY-6.
  * @param fileName as it was saved (`savedName`).
  */
-export function checkCommands(fileName: string, sums: FileSums): CheckCommand[] {
-  const { powerShell, macOs, linux } = PROGRAMS[checkedAlgorithm(sums)];
-  const sum = sums.sha256 ?? sums.md5;
+export function checkCommands(fileName: string, { algorithm, sum }: FileSums): CheckCommand[] {
+  const { powerShell, macOs, linux } = PROGRAMS[algorithm];
   return [
     {
       system: 'PowerShell',
@@ -102,8 +97,8 @@ export function CheckCommands({ fileName, sums }: { readonly fileName: string; r
     <section className={styles.commands} aria-labelledby="check-commands">
       <h3 id="check-commands">Or check it with a command</h3>
       <p className={styles.muted}>
-        In the folder of the download. It compares the {checkedAlgorithm(sums)} sum and prints True or OK if
-        the file is intact.
+        In the folder of the download. It compares the {sums.algorithm} sum and prints True or OK if the file
+        is intact.
       </p>
       <Tabs
         label="Commands by system"

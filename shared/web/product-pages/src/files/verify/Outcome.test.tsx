@@ -1,7 +1,7 @@
 import { injectContent, injectFault } from '@portal/testing';
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FOLDER, fileOf, MD5, openDialog, prepareDialog } from './testing/verify-dialog';
+import { FOLDER, fileOf, MD5, openDialog, prepareDialog, SHA_256_ABC } from './testing/verify-dialog';
 
 const workers = prepareDialog();
 
@@ -33,17 +33,22 @@ test.each([
 
 // VERIFY-2: two files can be made to have one MD5 sum.
 test.each([
+  ['abc', { sha256: SHA_256_ABC }, 'This file is Package.zip. Its SHA-256 sum matches: it is complete'],
+  ['abc', { sha256: SHA_256_ABC, md5sum: '' }, 'This file is Package.zip. Its SHA-256 sum matches'],
+  ['abd', { sha256: SHA_256_ABC }, 'This file is damaged: its SHA-256 sum is not the expected one.'],
   [
-    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
-    'This file is Package.zip. Its MD5 sum matches, and its SHA-256 sum: it is complete and unchanged.',
+    'other',
+    { sha256: SHA_256_ABC },
+    'This file is not Package.zip. It is Other.zip, another file of this page',
   ],
   [
-    '0'.repeat(64),
+    'abc',
+    { sha256: '0'.repeat(64) },
     'This is not the published Package.zip: its MD5 sum matches, its SHA-256 sum does not. Do not use it. Download it again.',
   ],
-])('compares the SHA-256 sum where content has it: %s', async (sha256, sentence) => {
-  const { input, outcome } = openDialog({ sha256 });
-  await userEvent.upload(input, fileOf('abc'));
+])('compares the SHA-256 sum where content has it: "%s", %j', async (text, sums, sentence) => {
+  const { input, outcome } = openDialog(sums);
+  await userEvent.upload(input, fileOf(text));
   await waitFor(() => expect(outcome).toHaveTextContent(sentence));
 });
 

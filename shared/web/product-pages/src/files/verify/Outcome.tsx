@@ -32,7 +32,7 @@ function describeUnknown(file: File, { name, sums }: Subject): string {
   if (sums.size !== undefined && file.size !== sums.size)
     return `This file is damaged or not ${name}: it has ${countOf(file.size, 'byte')} instead of ${countOf(sums.size, 'byte')}. Download it again.`;
   if (plainName(file.name) === plainName(name))
-    return 'This file is damaged: its MD5 sum is not the expected one. Download it again.';
+    return `This file is damaged: its ${sums.algorithm} sum is not the expected one. Download it again.`;
   return `This file is damaged or not known: it is not ${name}.`;
 }
 
@@ -61,7 +61,7 @@ function messageOf(verdict: Verdict, file: File, subject: Subject): Message {
     case 'match':
       return {
         kind: 'success',
-        text: `This file is ${name}. Its MD5 sum matches${sums.sha256 === undefined ? '' : ', and its SHA-256 sum'}: it is complete and unchanged.`,
+        text: `This file is ${name}. Its ${sums.algorithm} sum matches: it is complete and unchanged.`,
       };
     case 'contradiction':
       return {

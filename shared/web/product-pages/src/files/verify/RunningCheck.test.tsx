@@ -25,6 +25,22 @@ describe('a check in progress', () => {
     expect(input).toHaveFocus();
   });
 
+  test('says that it reads a file again that the SHA-256 sum does not match', async () => {
+    const { dialog, input, outcome } = openDialog({ sha256: '0'.repeat(64) });
+    const file = fileOf('abc');
+    const first = file.slice();
+    const slice = jest.fn<Blob, []>(endlessFile().slice).mockReturnValueOnce(first);
+    await userEvent.upload(input, Object.assign(file, { slice }));
+    const progress = await within(dialog).findByText(
+      'It is not this file. Read to find out which one it is: 0 of 0 MB',
+    );
+    expect(progress).toBeVisible();
+    expect(workers.running()).toBe(1);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(outcome).toHaveTextContent('Canceled. Package.zip was not checked.'));
+    expect(workers.running()).toBe(0);
+  });
+
   test('is replaced by another file', async () => {
     const { input, outcome } = openDialog();
     await userEvent.upload(input, endlessFile());

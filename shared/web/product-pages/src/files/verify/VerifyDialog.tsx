@@ -23,11 +23,13 @@ const inMegabytes = (bytes: number) =>
 
 /** The progress of a check, and its Cancel button. VERIFY-3. */
 function RunningCheck({ file, step, onCancel }: RunningCheckProps) {
-  const isHashing = step.kind === 'hashing';
-  const [value, max] = isHashing ? [step.bytes, file.size] : [step.compared, step.total];
-  const text = isHashing
-    ? `${inMegabytes(value)} of ${inMegabytes(max)} MB`
-    : `It is not this file. Compared with ${partOf(value, max, 'other version')}`;
+  const [value, max] = step.kind === 'comparing' ? [step.compared, step.total] : [step.bytes, file.size];
+  const read = `${inMegabytes(value)} of ${inMegabytes(max)} MB`;
+  const text = {
+    hashing: read,
+    identifying: `It is not this file. Read to find out which one it is: ${read}`,
+    comparing: `It is not this file. Compared with ${partOf(value, max, 'other version')}`,
+  }[step.kind];
   return (
     <div className={styles.running}>
       <p className={styles.fileName}>{file.name}</p>
@@ -53,7 +55,7 @@ export interface VerifyDialogProps extends VerifiableFile {
   readonly onClose: () => void;
 }
 
-/** Checks a file on the visitor's machine against the card's MD5 sum. VERIFY-2 to VERIFY-6. */
+/** Checks a file on the visitor's machine against the card's sums. VERIFY-2 to VERIFY-6. */
 export default function VerifyDialog({ open, onClose, ...file }: VerifyDialogProps) {
   return (
     <Dialog open={open} title="Verify a download" onClose={onClose} width="min(100vw - 1.5rem, 40rem)">

@@ -3,40 +3,42 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FileSums } from '../sums';
 import { checkCommands, ownSystem } from './CheckCommands';
 
 /** Of the text `abc`. */
-const sums = {
-  md5: '900150983cd24fb0d6963f7d28e17f72',
-  sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
-};
+const MD5 = { algorithm: 'MD5', sum: '900150983cd24fb0d6963f7d28e17f72' } as const;
+const SHA_256 = {
+  algorithm: 'SHA-256',
+  sum: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+} as const;
 
-const commandFor = (system: string, name: string, of: typeof sums | { md5: string } = sums) =>
-  checkCommands(name, of).find((command) => command.system === system)?.text ?? '';
+const commandFor = (system: string, name: string, sums: FileSums = SHA_256) =>
+  checkCommands(name, sums).find((command) => command.system === system)?.text ?? '';
 
 // VERIFY-6.
-test('there is one command for each system: SHA-256 where content has it, else MD5', () => {
-  expect(checkCommands('a.zip', sums)).toEqual([
+test('there is one command for each system', () => {
+  expect(checkCommands('a.zip', SHA_256)).toEqual([
     {
       system: 'PowerShell',
-      text: `(Get-FileHash -Algorithm SHA256 -LiteralPath './a.zip').Hash -eq '${sums.sha256}'`,
+      text: `(Get-FileHash -Algorithm SHA256 -LiteralPath './a.zip').Hash -eq '${SHA_256.sum}'`,
     },
     {
       system: 'macOS',
-      text: `[ "$(shasum -a 256 < 'a.zip' | cut -d ' ' -f 1)" = ${sums.sha256} ] && echo OK || echo FAILED`,
+      text: `[ "$(shasum -a 256 < 'a.zip' | cut -d ' ' -f 1)" = ${SHA_256.sum} ] && echo OK || echo FAILED`,
     },
-    { system: 'Linux', text: `printf '%s\\n' '${sums.sha256}  a.zip' | sha256sum -c -` },
+    { system: 'Linux', text: `printf '%s\\n' '${SHA_256.sum}  a.zip' | sha256sum -c -` },
   ]);
-  expect(checkCommands('a.zip', { md5: sums.md5 })).toEqual([
+  expect(checkCommands('a.zip', MD5)).toEqual([
     {
       system: 'PowerShell',
-      text: `(Get-FileHash -Algorithm MD5 -LiteralPath './a.zip').Hash -eq '${sums.md5}'`,
+      text: `(Get-FileHash -Algorithm MD5 -LiteralPath './a.zip').Hash -eq '${MD5.sum}'`,
     },
     {
       system: 'macOS',
-      text: `[ "$(md5 < 'a.zip' | cut -d ' ' -f 1)" = ${sums.md5} ] && echo OK || echo FAILED`,
+      text: `[ "$(md5 < 'a.zip' | cut -d ' ' -f 1)" = ${MD5.sum} ] && echo OK || echo FAILED`,
     },
-    { system: 'Linux', text: `printf '%s\\n' '${sums.md5}  a.zip' | md5sum -c -` },
+    { system: 'Linux', text: `printf '%s\\n' '${MD5.sum}  a.zip' | md5sum -c -` },
   ]);
 });
 
@@ -81,7 +83,7 @@ test.each([
       ),
     ),
   )('%s tell an intact file %s from a damaged one', async (system, name) => {
-    for (const known of [sums, { md5: sums.md5 }]) {
+    for (const known of [SHA_256, MD5]) {
       await writeFile(join(folder, name), 'abc');
       expect(run(commandFor(system, name, known))).toEqual(['OK']);
       await writeFile(join(folder, name), 'abd');

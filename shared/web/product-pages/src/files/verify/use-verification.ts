@@ -2,7 +2,7 @@ import type { Product } from '@portal/catalog';
 import { report } from '@portal/observability/report';
 import { useEffect, useRef, useState } from 'react';
 import type { PageFile } from '../page-files';
-import { type FileSums, sumsOf } from '../sums';
+import { type Algorithm, type FileSums, sumsOf } from '../sums';
 import type { Choice, Refusal } from './FileField';
 import { type HashError, type HashFailure, hashFile } from './hash/hash-file';
 import { type SearchProgress, type SearchResult, searchVersions } from './search-versions';
@@ -22,7 +22,6 @@ export interface Subject {
 
 /** What a file on the visitor's machine is. VERIFY-2. */
 export type Verdict =
-  /** Each sum that the content has. */
   | { readonly kind: 'match' }
   /** The MD5 sum matches, the SHA-256 sum does not: two files can be made to have one MD5 sum. */
   | { readonly kind: 'contradiction' }
@@ -32,11 +31,13 @@ export type Verdict =
 
 type VerifyStep =
   | { readonly kind: 'hashing'; readonly bytes: number }
+  /** The SHA-256 sum does not match, so the file is read once more for the MD5 sum, which all listed files have. */
+  | { readonly kind: 'identifying'; readonly bytes: number }
   | ({ readonly kind: 'comparing' } & SearchProgress);
 
 /**
- * Hashes a file and says what it is: compares its sums with the files of the page, then with the product's other
- * versions. VERIFY-2, VERIFY-4.
+ * Hashes a file and says what it is: compares it with the card's file, by the SHA-256 sum if the content has one,
+ * then by the MD5 sum with the files of the page, then with the product's other versions. VERIFY-2, VERIFY-4.
  * @throws {HashError} or, when canceled while hashing, the signal's reason.
  */
 async function verifyFile(
@@ -45,12 +46,15 @@ async function verifyFile(
   signal: AbortSignal,
   onStep: (step: VerifyStep) => void,
 ): Promise<Verdict> {
-  const { md5 = '', sha256 } = await hashFile(file, {
-    algorithms: sums.sha256 === undefined ? ['md5'] : ['md5', 'sha256'],
-    signal,
-    onProgress: (bytes) => onStep({ kind: 'hashing', bytes }),
-  });
-  if (md5 === sums.md5) return { kind: sha256 === sums.sha256 ? 'match' : 'contradiction' };
+  const hash = (algorithm: Algorithm, kind: 'hashing' | 'identifying') => {
+    const onProgress = (bytes: number) => onStep({ kind, bytes });
+    onProgress(0);
+    return hashFile(file, { algorithm, signal, onProgress });
+  };
+  const sum = await hash(sums.algorithm, 'hashing');
+  if (sum === sums.sum) return { kind: 'match' };
+  const md5 = sums.algorithm === 'MD5' ? sum : await hash('MD5', 'identifying');
+  if (md5 === sums.md5) return { kind: 'contradiction' };
   const other = pageFiles.find(({ entry }) => sumsOf(entry)?.md5 === md5);
   if (other !== undefined) return { kind: 'other-file', name: other.name };
   if (product === undefined)
@@ -71,8 +75,11 @@ async function verifyFile(
   }
 }
 
-/** MD5 sum of no bytes: of a file that is empty on purpose. */
-const EMPTY_MD5 = 'd41d8cd98f00b204e9800998ecf8427e';
+/** Sums of no bytes: of a file that is empty on purpose. */
+const EMPTY: Readonly<Record<Algorithm, string>> = {
+  MD5: 'd41d8cd98f00b204e9800998ecf8427e',
+  'SHA-256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+};
 
 /** The state of the dialog. */
 export type Verification =
@@ -106,7 +113,6 @@ export function useVerification(subject: Subject) {
       if (current.current === run) setVerification(next);
     };
     const { signal } = run;
-    show({ kind: 'running', file, step: { kind: 'hashing', bytes: 0 } });
     try {
       const onStep = (step: VerifyStep) => show({ kind: 'running', file, step });
       show({ kind: 'done', file, verdict: await verifyFile(file, subject, signal, onStep) });
@@ -120,7 +126,7 @@ export function useVerification(subject: Subject) {
     current.current?.abort();
     current.current = null;
     if (choice.kind === 'refused') setVerification(choice);
-    else if (choice.file.size === 0 && subject.sums.md5 !== EMPTY_MD5)
+    else if (choice.file.size === 0 && subject.sums.sum !== EMPTY[subject.sums.algorithm])
       setVerification({ kind: 'refused', refusal: 'empty' });
     else void verify(choice.file);
   };

@@ -1,4 +1,5 @@
-import type { Algorithm, HashReport, HashRequest, Sums } from './serve-hashing';
+import type { Algorithm } from '../../sums';
+import type { HashReport, HashRequest } from './serve-hashing';
 import source from './sums.worker?source';
 
 /**
@@ -34,7 +35,8 @@ export interface Readable {
 export interface PieceHasher {
   /** Resolves when the piece is hashed. */
   update(piece: ArrayBuffer): Promise<unknown>;
-  digest(): Promise<Sums>;
+  /** The sum in hexadecimal digits, in lower case. */
+  digest(): Promise<string>;
 }
 
 async function readPiece(file: Readable, start: number): Promise<ArrayBuffer> {
@@ -78,7 +80,7 @@ export async function hashPieces(
   file: Readable,
   hasher: PieceHasher,
   onProgress: (bytes: number) => void,
-): Promise<Sums> {
+): Promise<string> {
   let bytes = 0;
   for await (const piece of readPieces(file)) {
     // The hasher may take the piece, and its size with it.
@@ -110,16 +112,15 @@ const PROGRESS_INTERVAL_MS = 100;
 
 /** Options of {@link hashFile}. */
 interface HashOptions {
-  /** The sums to compute. */
-  readonly algorithms: readonly Algorithm[];
+  readonly algorithm: Algorithm;
   /** Called with the number of bytes hashed so far, at most ten times a second. */
   readonly onProgress: (bytes: number) => void;
   /** Ends the worker and rejects with the signal's reason. */
   readonly signal: AbortSignal;
 }
 
-/** The sums of a file, hashed by a worker in pieces. VERIFY-3. @throws {HashError} */
-export async function hashFile(file: Blob, { algorithms, onProgress, signal }: HashOptions): Promise<Sums> {
+/** The sum of a file, hashed by a worker in pieces. VERIFY-3. @throws {HashError} */
+export async function hashFile(file: Blob, { algorithm, onProgress, signal }: HashOptions): Promise<string> {
   signal.throwIfAborted();
   const worker = createWorker();
   let reject: (reason: unknown) => void = () => undefined;
@@ -139,7 +140,7 @@ export async function hashFile(file: Blob, { algorithms, onProgress, signal }: H
     worker.postMessage(request, transfer);
     const report = await Promise.race([answer, failed]);
     if (report.kind === 'unsupported') throw new HashError('not-started', report.message);
-    return report.sums;
+    return report.sum;
   };
   const hasher: PieceHasher = {
     update: (piece) => ask({ kind: 'piece', piece }, [piece]),
@@ -148,17 +149,17 @@ export async function hashFile(file: Blob, { algorithms, onProgress, signal }: H
 
   const timer = setTimeout(() => fail('The worker did not start in time'), START_TIMEOUT_MS);
   try {
-    await ask({ kind: 'start', algorithms });
+    await ask({ kind: 'start', algorithm });
     clearTimeout(timer);
     let shown = performance.now();
-    const sums = hashPieces(file, hasher, (bytes) => {
+    const sum = hashPieces(file, hasher, (bytes) => {
       const now = performance.now();
       if (now - shown < PROGRESS_INTERVAL_MS) return;
       shown = now;
       onProgress(bytes);
     });
     // A read that never ends must not outlast a failure.
-    return await Promise.race([sums, failed]);
+    return await Promise.race([sum, failed]);
   } finally {
     clearTimeout(timer);
     worker.terminate();

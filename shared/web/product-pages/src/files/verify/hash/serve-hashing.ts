@@ -1,19 +1,15 @@
-/** The sums that a worker computes. */
-export type Algorithm = 'md5' | 'sha256';
+import type { Algorithm } from '../../sums';
 
-/** Sums in hexadecimal digits, in lower case. */
-export type Sums = Readonly<Partial<Record<Algorithm, string>>>;
-
-/** Sent to the worker: which sums, the pieces of one file in their order, then the end. */
+/** Sent to the worker: which sum, the pieces of one file in their order, then the end. */
 export type HashRequest =
-  | { readonly kind: 'start'; readonly algorithms: readonly Algorithm[] }
+  | { readonly kind: 'start'; readonly algorithm: Algorithm }
   | { readonly kind: 'piece'; readonly piece: ArrayBuffer }
   | { readonly kind: 'end' };
 
 /** Sent by the worker: one report for each request. */
 export type HashReport =
-  /** The request is done. `sums`: none before the end of the file. */
-  | { readonly kind: 'done'; readonly sums: Sums }
+  /** The request is done. `sum`: hexadecimal digits in lower case; empty before the end of the file. */
+  | { readonly kind: 'done'; readonly sum: string }
   /** The browser cannot run the hasher. */
   | { readonly kind: 'unsupported'; readonly message: string };
 
@@ -38,26 +34,15 @@ export function serveHashing(
   scope: WorkerScope,
   create: Readonly<Record<Algorithm, () => Promise<WasmHasher>>>,
 ): void {
-  let hashers: readonly (readonly [Algorithm, WasmHasher])[] = [];
-  const answer = async (request: HashRequest): Promise<Sums> => {
-    switch (request.kind) {
-      case 'start':
-        hashers = await Promise.all(
-          request.algorithms.map(async (algorithm) => [algorithm, await create[algorithm]()] as const),
-        );
-        return {};
-      case 'piece': {
-        const bytes = new Uint8Array(request.piece);
-        for (const [, hasher] of hashers) hasher.update(bytes);
-        return {};
-      }
-      case 'end':
-        return Object.fromEntries(hashers.map(([algorithm, hasher]) => [algorithm, hasher.digest()]));
-    }
+  let hasher: WasmHasher | undefined;
+  const answer = async (request: HashRequest): Promise<string> => {
+    if (request.kind === 'start') hasher = await create[request.algorithm]();
+    if (request.kind === 'piece') hasher?.update(new Uint8Array(request.piece));
+    return (request.kind === 'end' && hasher?.digest()) || '';
   };
   scope.onmessage = async ({ data }) => {
     const report = answer(data).then(
-      (sums): HashReport => ({ kind: 'done', sums }),
+      (sum): HashReport => ({ kind: 'done', sum }),
       (error: unknown): HashReport => ({ kind: 'unsupported', message: String(error) }),
     );
     scope.postMessage(await report);

@@ -34,7 +34,7 @@ class FakeWorker implements Pick<Worker, 'postMessage' | 'terminate' | 'onmessag
       if (state.behavior === 'not-loaded')
         this.onerror?.call(this as never, new ErrorEvent('error', { message: '' }));
       else if (state.behavior !== 'silent')
-        serveHashing(this.#scope, { md5: where(createMD5), sha256: where(createSHA256) });
+        serveHashing(this.#scope, { MD5: where(createMD5), 'SHA-256': where(createSHA256) });
     });
   }
 

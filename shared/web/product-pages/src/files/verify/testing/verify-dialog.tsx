@@ -49,8 +49,8 @@ export function prepareDialog(): ReturnType<typeof provideWorkers> {
   return workers;
 }
 
-/** For tests: shows the dialog of the page's first file. @param more fields of the file that content has besides. */
-export function openDialog(more: { readonly size?: number; readonly sha256?: string } = {}) {
+/** For tests: shows the dialog of the page's first file. @param more fields of the file that content has besides, or in place of its own. */
+export function openDialog(more: Partial<Pick<FileEntry, 'md5sum' | 'size' | 'sha256'>> = {}) {
   const [file] = pageFiles;
   if (file === undefined) throw new Error('The page has no file');
   const entry: FileEntry = { ...file.entry, ...more };
@@ -68,6 +68,9 @@ export function openDialog(more: { readonly size?: number; readonly sha256?: str
   const outcome = within(dialog).getByRole('status');
   return { dialog, input, outcome, unmount };
 }
+
+/** For tests: the SHA-256 sum of the text `abc`. */
+export const SHA_256_ABC = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
 /** For tests: a file with a text. Default: the name of the page's first file. */
 export const fileOf = (text: string, name = 'Package.zip') => new File([text], name);
