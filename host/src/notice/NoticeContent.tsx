@@ -103,21 +103,28 @@ function SignInNotice({ purpose, wanted, onClose, onUnknown }: SignInNoticeProps
 }
 
 /**
- * A notice and its "Close", which removes it from the history state. NOTICE-1, NOTICE-2, NOTICE-3.
+ * A notice and its "Close", which removes it from the history state. NOTICE-1, NOTICE-2, NOTICE-3, SES-19.
  * @param props the `notice` of the history state.
  */
 export default function NoticeContent({ notice: value }: { readonly notice: unknown }) {
   const location = useLocation();
   const navigate = useNavigate();
+  const { status } = useSession();
   const notice = parseNotice(value);
+  const isRefused = notice?.kind === 'refused';
+  // It is about the user who was refused, and may name whom they looked up.
+  const isOver = isRefused && status === 'signed-out';
   const remove = () => void navigate(location, { replace: true, state: null, preventScrollReset: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per sign-out
+  useEffect(() => {
+    if (isOver) remove();
+  }, [isOver]);
   const close = () => {
     focusContent();
     remove();
   };
-  if (notice === null) return null;
+  if (notice === null || isOver) return null;
   if (notice.kind === 'sign-in') return <SignInNotice {...notice} onClose={close} onUnknown={remove} />;
-  const isRefused = notice.kind === 'refused';
   const title = isRefused ? 'This page is not shown' : 'This address was not found';
   return (
     <Container className={styles.notice}>

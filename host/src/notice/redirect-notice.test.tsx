@@ -1,5 +1,5 @@
 import { defineRemote, describeRemote } from '@portal/contract';
-import { requireSession } from '@portal/session';
+import { requireSession, signOut } from '@portal/session';
 import type { StaticRemote } from '@portal/shell';
 import { freshPage, signInAs } from '@portal/testing';
 import { type RouteObject, redirectWithNotice } from '@portal/ui/router';
@@ -172,10 +172,15 @@ test('a wanted page that no remote owns is not opened', async () => {
   expect(portal.path()).toBe('/start');
 });
 
-// NOTICE-2.
-test('a user who may not see a page reads why', async () => {
+// NOTICE-2, SES-19.
+test('a user who may not see a page reads why, and nobody else does', async () => {
+  jest.spyOn(page, 'reload').mockReturnValue(undefined);
+  await signInAs('partner');
   await renderPortal('/staff', [scans]);
   expect(await notice('Only staff see this.')).toHaveTextContent('This page is not shown');
+  await act(() => signOut());
+  expect(screen.queryByText('Only staff see this.')).not.toBeInTheDocument();
+  await waitFor(() => expect(JSON.stringify(window.history.state)).not.toContain('Only staff'));
 });
 
 // NOTICE-3.
