@@ -85,6 +85,15 @@ test('a visitor who wants to see the licenses reads why that needs a sign-in, an
   await expect(visitor.title).toHaveText('License Summary');
 });
 
+// SIGN-5.
+test('the toast of the guard does not cover the fields for signing in', async ({ page, visitor }) => {
+  await visitor.open('/license_generator');
+  // Under the pointer it does not hide.
+  await page.getByRole('alert').filter({ hasText: 'log in' }).hover();
+  await visitor.signInButton.press('Enter');
+  await visitor.signInForm.getByLabel('Password', { exact: true }).click({ trial: true, timeout: 3000 });
+});
+
 test.describe('an address without a page', () => {
   // The router warns of a malformed address.
   test.use({ expectedErrors: /URL path .* could not be decoded/ });
