@@ -33,7 +33,10 @@ function filterItem(item: FilesItem, filter: FileFilter): FilesItem[] {
  * item, the first one with a match opens. FIND-2.
  */
 function FilesAccordion({ items, openId = null, onOpenChange, headingLevel = 2 }: FilesAccordionProps) {
-  const { filter } = use(FileViewContext);
+  const view = use(FileViewContext);
+  const [chosen] = useFileFilter();
+  // A link to a card ends the filter in the address one render before the view, and the card's section has to stay open.
+  const filter = isFiltering(chosen) ? view.filter : null;
   const shown = filter === null ? items : items.flatMap((item) => filterItem(item, filter));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed filter opens an item, not the visitor who closes one

@@ -185,6 +185,16 @@ test('Show all forgets what was typed just before', async () => {
 });
 
 // FIND-5.
+test('a link to a card that the filter hides ends the filter and opens the card’s section', async () => {
+  jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64)');
+  await show('?os=windows');
+  await waitFor(() => expect(open()).toEqual(['Windows']));
+  await userEvent.click(await screen.findByRole('link', { name: 'Also for Linux: arm64' }));
+  await waitFor(() => expect(cards()).toEqual(['l-x64.tar.gz', 'l-arm.tar.gz']));
+  expect(open()).toEqual(['Linux']);
+  expect(window.location.search).toBe('');
+});
+
 test('Copy link names the card, and not the filter that may hide it one day', async () => {
   const user = userEvent.setup();
   const writeText = jest.spyOn(navigator.clipboard, 'writeText');
