@@ -1,5 +1,5 @@
 import { breakAtUnderscores, Count, cx, Icon } from '@portal/ui';
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { Fragment, type MouseEvent, type ReactNode, useEffect } from 'react';
 import type { Result, ResultGroup } from './find';
 import { isExternal, itemKey, KINDS, type SearchItem } from './item';
 import { addRecent } from './recent';
@@ -62,12 +62,12 @@ function marked(title: string, ranges: readonly number[]): ReactNode[] {
     const to = Math.min(ranges[at + 1] ?? 0, title.length);
     if (from < end || from >= to) continue;
     parts.push(
-      breakAtUnderscores(title.slice(end, from)),
+      <Fragment key={`before ${from}`}>{breakAtUnderscores(title.slice(end, from))}</Fragment>,
       <mark key={from}>{breakAtUnderscores(title.slice(from, to))}</mark>,
     );
     end = to;
   }
-  return [...parts, breakAtUnderscores(title.slice(end))];
+  return [...parts, <Fragment key="rest">{breakAtUnderscores(title.slice(end))}</Fragment>];
 }
 
 /** With these keys, a browser opens a link elsewhere. */

@@ -9,6 +9,7 @@ import {
   option,
   options,
   renderSearch,
+  translatePage,
   type,
 } from './testing/render-search';
 
@@ -45,6 +46,19 @@ test('finds pages, versions, videos and files; a file’s address is its card’
   await waitFor(() =>
     expect(address()).toBe('/hoops/communicator/downloads/2026.3.0#file-0d4717076e32665afa76427331b3f033'),
   );
+});
+
+// UI-12.
+test('in a page that the browser has translated, another query shows its own results', async () => {
+  renderSearch();
+  await openSearch();
+  type('hoops communicator');
+  translatePage();
+  type('hoops exchange');
+  expect(options()[0]).toHaveTextContent('HOOPS Exchange CAD Data Exchange');
+  translatePage();
+  type('exchange');
+  expect(options()[0]).toHaveTextContent('HOOPS Exchange CAD Data Exchange');
 });
 
 // SEARCH-7.

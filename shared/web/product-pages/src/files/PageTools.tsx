@@ -22,7 +22,7 @@ function filterItem(item: FilesItem, filter: FileFilter): FilesItem[] {
   if (matching === 0) return [];
   const extra = (
     <>
-      {item.tag} {partOf(matching, files.length, 'file')}
+      {item.tag} <span>{partOf(matching, files.length, 'file')}</span>
     </>
   );
   return [{ ...item, extra }];

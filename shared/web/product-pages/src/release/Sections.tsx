@@ -107,7 +107,7 @@ function headerDetails(section: Section): Pick<FilesItem, 'tag' | 'extra'> {
     tag,
     extra: (
       <>
-        {tag} {count > 0 && countOf(count, 'file')}
+        {tag} {count > 0 && <span>{countOf(count, 'file')}</span>}
       </>
     ),
   };

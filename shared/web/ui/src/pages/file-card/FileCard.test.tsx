@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Alert } from '../../feedback/Alert';
 import { CardList } from './CardList';
-import { FileCard } from './FileCard';
+import { breakAtUnderscores, FileCard } from './FileCard';
 
 const file = (name: string) => (
   <FileCard
@@ -34,6 +34,17 @@ test('a card is a group named by its file and contains its action and alert', ()
 test('a file name breaks after its underscores', () => {
   render(file('HOOPS_Exchange_2025.zip'));
   expect(screen.getByText('HOOPS_Exchange_2025.zip').innerHTML).toBe('HOOPS_<wbr>Exchange_<wbr>2025.zip');
+});
+
+// UI-12.
+test('a name with underscores is not translated, and takes the place of a text that was', () => {
+  const shown = (name: string) => <p>{breakAtUnderscores(name)}</p>;
+  const { container, rerender } = render(shown('Viewer'));
+  const text = screen.getByText('Viewer').firstChild;
+  text?.parentNode?.replaceChild(document.createElement('font'), text);
+  rerender(shown('Viewer_2026.zip'));
+  expect(container).toHaveTextContent(/^Viewer_2026\.zip$/);
+  expect(screen.getByText('Viewer_2026.zip')).toHaveAttribute('translate', 'no');
 });
 
 // PAGE-3.

@@ -47,16 +47,23 @@ export function FileFields({ fields }: { readonly fields: readonly FileField[] }
   );
 }
 
-/** A file name that breaks after its underscores where it is too long for a line. */
+/**
+ * A file name that breaks after its underscores where it is too long for a line. The key: another name is another
+ * element, because React cannot remove a text that a browser's translator has replaced. UI-12.
+ */
 export function breakAtUnderscores(name: string): ReactNode {
   const parts = name.split('_');
-  return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one name
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {index < parts.length - 1 ? `${part}_` : part}
-    </Fragment>
-  ));
+  return (
+    <span key={name} translate={parts.length > 1 ? 'no' : undefined}>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one name
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {index < parts.length - 1 ? `${part}_` : part}
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 export interface FileCardProps {
