@@ -76,4 +76,33 @@ test('at a text size of 200 %, the texts of a dialog are twice as large, and the
   const button = visitor.userButton('Paolo Ferri');
   const fits = (element: Element) => element.scrollHeight <= element.clientHeight;
   expect(await button.evaluate(fits)).toBe(true);
+
+  await visitor.open('/start#remotes');
+  const label = dialog.getByText('Address of your build').first();
+  await expect(label).toHaveCSS('font-size', '30px');
+});
+
+// LAYOUT-1.
+test('menus that are wider than the header take a second line', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visitor.open('/start');
+  // As wide as with a larger smallest font, or translated.
+  for (const item of await visitor.header.getByRole('listitem').all())
+    await item.evaluate((element) => element.style.setProperty('padding-inline-end', '3rem'));
+  const end = await visitor.signInButton.evaluate((element) => element.getBoundingClientRect().right);
+  expect(end).toBeLessThan(1280);
+});
+
+// SEARCH-2.
+test('in forced colors, the matches in Search have the background that goes with their color', async ({
+  page,
+  visitor,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await visitor.open('/start');
+  await visitor.header.getByRole('button', { name: 'Search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('combobox').fill('exchange');
+  const match = dialog.getByRole('option').first().locator('mark').first();
+  await expect(match).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
