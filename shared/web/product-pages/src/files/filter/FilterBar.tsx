@@ -121,7 +121,7 @@ export function FilterBar({ files, note, isRecommending, filter, onChange }: Fil
       </div>
       <div className={styles.outcome}>
         <span>
-          <span role="status">{count}</span> {note}
+          <span role="status">{count}</span> <span>{note}</span>
         </span>
         {isFiltering(filter) && (
           <Button kind="link" size="small" onClick={showAll}>

@@ -83,6 +83,16 @@ test('an address with a filter opens the first section that matches and shows it
   expect(headers()[0]).toHaveAccessibleDescription('Patch 3 1 of 2 files');
 });
 
+// UI-12.
+test('the count of a section follows the filter in a page that the browser has translated', async () => {
+  await show('?q=l-');
+  const count = await screen.findByText('2 of 2 files');
+  const text = [...count.childNodes].find(({ nodeValue }) => nodeValue?.includes('files'));
+  text?.parentNode?.replaceChild(document.createElement('font'), text);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'l-arm' } });
+  await waitFor(() => expect(headers()[0]).toHaveAccessibleDescription('Patch 3 1 of 2 files'));
+});
+
 test('nested sections are filtered too, and the first one with a match opens', async () => {
   await show('?q=a-x64');
   await waitFor(() => expect(open()).toEqual(['Mobile', 'Android']));

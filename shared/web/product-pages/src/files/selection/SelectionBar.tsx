@@ -142,7 +142,8 @@ export function SelectionBar({ files }: { readonly files: readonly PageFile[] })
       <div ref={actions} className={styles.actions}>
         {/* No `status`: the bar has one, the progress. */}
         <strong aria-live="polite" aria-atomic>
-          {countOf(selected.length, 'file')} selected
+          {/* One text: React would change a part of it where a translator has put its own. UI-12. */}
+          {`${countOf(selected.length, 'file')} selected`}
         </strong>
         <Button kind="text" size="small" icon="close" onClick={busy ? clearSelection : clear}>
           Clear
