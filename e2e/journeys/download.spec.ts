@@ -180,3 +180,28 @@ test('a user opens an older version and downloads its file', async ({ page, visi
   expect(new URL(download.url()).pathname).toContain('/packages/communicator/2024_sp1_u1/');
   await expect(card.getByText(/^[0-9a-f]{32}$/)).toHaveText(await md5Of(download));
 });
+
+// UI-13.
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`on a phone, the header of another section stays where it is clicked (${reducedMotion})`, async ({
+    page,
+    visitor,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize({ width: 390, height: 700 });
+    await visitor.open(communicator);
+    await visitor.openSection('Linux');
+    await expect(visitor.card('HOOPS_Communicator_2026.3.0_Linux.tar.gz')).toBeVisible();
+    const header = visitor.section('macOS');
+    const top = () => header.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    // The open section's height may still grow.
+    await expect
+      .poll(async () => {
+        await header.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 300));
+        return top();
+      })
+      .toBe(300);
+    await header.click();
+    await expect(visitor.card('HOOPS_Communicator_2026.3.0_macOS_ARM64.dmg')).toBeVisible();
+    expect(await top()).toBe(300);
+  });

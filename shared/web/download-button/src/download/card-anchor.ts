@@ -1,7 +1,9 @@
 import { pageUrl } from '@portal/config';
 
+const withoutBlanks = (text: string) => text.replace(/\s/g, '_');
+
 /** The `id` of a file's card. */
-export const cardAnchor = (alertKey: string): string => `file-${alertKey.replace(/\s/g, '_')}`;
+export const cardAnchor = (alertKey: string): string => `file-${withoutBlanks(alertKey)}`;
 
 /** The hash of an address that names a card. */
 export const cardHash = (alertKey: string): string => `#${encodeURIComponent(cardAnchor(alertKey))}`;
@@ -9,7 +11,8 @@ export const cardHash = (alertKey: string): string => `#${encodeURIComponent(car
 /** The anchor of the card that the URL's hash names; `null` if it names none. */
 export function cardAnchorFromHash(hash: string = pageUrl().hash): string | null {
   try {
-    const anchor = decodeURIComponent(hash.slice(1));
+    // An address that is made from the key itself has its blanks.
+    const anchor = withoutBlanks(decodeURIComponent(hash.slice(1)));
     return anchor.startsWith('file-') ? anchor : null;
   } catch {
     return null; // A malformed percent-encoding.

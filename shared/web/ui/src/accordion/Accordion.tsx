@@ -45,7 +45,7 @@ interface AccordionSectionProps {
   readonly state: 'closed' | 'opening' | 'open';
   readonly headingLevel: HeadingLevel;
   readonly panelRef: Ref<HTMLDivElement>;
-  readonly onToggle: () => void;
+  readonly onToggle: (header: Element) => void;
 }
 
 function AccordionSection({ item, state, headingLevel, panelRef, onToggle }: AccordionSectionProps) {
@@ -63,7 +63,7 @@ function AccordionSection({ item, state, headingLevel, panelRef, onToggle }: Acc
             aria-expanded={open}
             aria-controls={`${id}panel`}
             aria-describedby={item.extra ? `${id}extra` : undefined}
-            onClick={onToggle}
+            onClick={({ currentTarget }) => onToggle(currentTarget)}
           >
             {item.title}
           </button>
@@ -129,8 +129,8 @@ export function Accordion({
     return () => clearTimeout(timer);
   }, [openingId, contentDelay, captureHeights]);
 
-  const toggle = (id: string) => {
-    captureHeights();
+  const toggle = (id: string, header: Element) => {
+    captureHeights(header);
     const next = openId === id ? null : id;
     setOpeningId(contentDelay > 0 ? next : null);
     setOwnId(next);
@@ -151,7 +151,7 @@ export function Accordion({
           state={stateOf(item.id)}
           headingLevel={headingLevel}
           panelRef={panelRef(item.id)}
-          onToggle={() => toggle(item.id)}
+          onToggle={(header) => toggle(item.id, header)}
         />
       ))}
     </div>
