@@ -1,5 +1,7 @@
 import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
 
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
 const prefersReducedMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
 /**
@@ -10,7 +12,7 @@ const prefersReducedMotion = () => window.matchMedia?.('(prefers-reduced-motion:
 export function useSmoothHeights() {
   const panels = useRef(new Map<string, HTMLElement>());
   const heights = useRef(new Map<string, number>());
-  const clicked = useRef<{ readonly header: Element; readonly top: number } | null>(null);
+  const clicked = useRef<{ readonly header: Element; readonly top: number }>(undefined);
 
   const panelRef = useCallback(
     (id: string): RefCallback<HTMLElement> =>
@@ -27,21 +29,21 @@ export function useSmoothHeights() {
   /** @param header the clicked one. Default: nothing was clicked. */
   const captureHeights = useCallback((header?: Element) => {
     for (const [id, panel] of panels.current) heights.current.set(id, panel.offsetHeight);
-    clicked.current = header ? { header, top: header.getBoundingClientRect().top } : null;
+    clicked.current = header && { header, top: topOf(header) };
   }, []);
 
   useLayoutEffect(() => {
     const before = new Map(heights.current);
     heights.current.clear();
     if (before.size === 0) return;
-    const header = clicked.current?.header;
-    const moved = header && header.getBoundingClientRect().top - (clicked.current?.top ?? 0);
-    if (moved) window.scrollBy({ top: moved, behavior: 'instant' });
+    const { header, top = 0 } = clicked.current ?? {};
+    const moved = header && topOf(header) - top;
+    if (moved) window.scrollBy(0, moved);
     if (prefersReducedMotion()) return;
     for (const [id, panel] of panels.current) {
       const from = before.get(id);
       const to = panel.offsetHeight;
-      const isAbove = header && panel.compareDocumentPosition(header) & Node.DOCUMENT_POSITION_FOLLOWING;
+      const isAbove = header && topOf(panel) < topOf(header);
       if (from === undefined || from === to || isAbove) continue;
       panel.animate?.(
         [
