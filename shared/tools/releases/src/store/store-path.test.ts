@@ -106,6 +106,23 @@ describe('symbolic links in a folder', () => {
     await expect(store.create('inside/page.js', bytes)).rejects.toThrow('link');
   });
 
+  test('refuses a link by which a team leads out of its own folder, and follows one within it', async () => {
+    const store = new FolderStore(await scratchFolder());
+    await store.create('remotes/mfe-b/1.0.0/page.js', bytes);
+    const link = (target: string, version: string) =>
+      symlink(target, join(store.location, 'remotes/mfe-b', version));
+    await store.create('remotes/mfe-a/1.0.0/page.js', bytes);
+    await link('../mfe-a/1.0.0', '2.0.0');
+    await link('../..', '3.0.0');
+    await link('1.0.0', '4.0.0');
+    for (const version of ['2.0.0', '3.0.0']) {
+      await expect(store.list(`remotes/mfe-b/${version}`)).rejects.toThrow('out of remotes/mfe-b');
+      await expect(store.remove([`remotes/mfe-b/${version}/page.js`])).rejects.toThrow('out of remotes/mfe-b');
+    }
+    expect(await store.read('remotes/mfe-b/4.0.0/page.js')).not.toBeNull();
+    expect(await store.read('remotes/mfe-a/1.0.0/page.js')).not.toBeNull();
+  });
+
   test('follows a link that stays inside, and a link to the store itself', async () => {
     const { outer, store } = await withLink(() => 'inside');
     expect(await store.create('remotes/a.js', bytes)).toBe(true);

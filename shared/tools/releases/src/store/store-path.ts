@@ -28,15 +28,19 @@ export function checkPath(location: string, path: string): string {
 const isInside = (root: string, path: string): boolean =>
   path === root || path.startsWith(root.endsWith(sep) ? root : root + sep);
 
+/** The folder of a remote, whose team can put links into it. LEAST-1. */
+const teamFolderOf = (path: string): string => /^remotes\/[^/]+(?=\/)/.exec(path)?.[0] ?? '';
+
 /**
  * Returns the absolute path of a file or folder in a folder store. Follows symbolic links on the way
  * that stay inside. It does not protect against links that change during the operation. REL-8.
- * @throws {ReleaseError} if a link leads out of the store, or to nothing.
+ * @throws {ReleaseError} if a link leads out of the store, from a remote's folder out of that folder, or to nothing.
  */
 export async function resolvePath(location: string, path: string): Promise<string> {
   const full = join(location, checkPath(location, path));
   const root = await realpath(location).catch(nullIfMissing);
   if (root === null) return full;
+  const teamFolder = teamFolderOf(path);
   let current = location;
   for (const segment of path.split('/')) {
     current = join(current, segment);
@@ -44,8 +48,10 @@ export async function resolvePath(location: string, path: string): Promise<strin
     if (found === null) break;
     if (!found.isSymbolicLink()) continue;
     const target = await realpath(current).catch(nullIfMissing);
-    if (target !== null && isInside(root, target)) continue;
-    const where = target === null ? 'to nothing' : `out of it, to ${target}`;
+    const isOfTeam = teamFolder !== '' && current.startsWith(join(location, teamFolder) + sep);
+    const bounds = isOfTeam ? await realpath(join(location, teamFolder)) : root;
+    if (target !== null && isInside(bounds, target)) continue;
+    const where = target === null ? 'to nothing' : `out of ${isOfTeam ? teamFolder : 'it'}, to ${target}`;
     throw new ReleaseError(
       `${JSON.stringify(path)} cannot be a path in ${location}: ${current} is a link that leads ${where}`,
     );
