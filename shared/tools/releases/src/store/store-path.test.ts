@@ -117,7 +117,9 @@ describe('symbolic links in a folder', () => {
     await link('1.0.0', '4.0.0');
     for (const version of ['2.0.0', '3.0.0']) {
       await expect(store.list(`remotes/mfe-b/${version}`)).rejects.toThrow('out of remotes/mfe-b');
-      await expect(store.remove([`remotes/mfe-b/${version}/page.js`])).rejects.toThrow('out of remotes/mfe-b');
+      await expect(store.remove([`remotes/mfe-b/${version}/page.js`])).rejects.toThrow(
+        'out of remotes/mfe-b',
+      );
     }
     expect(await store.read('remotes/mfe-b/4.0.0/page.js')).not.toBeNull();
     expect(await store.read('remotes/mfe-a/1.0.0/page.js')).not.toBeNull();

@@ -173,6 +173,15 @@ test.each(HOSTILE.map(([html, fault]) => [html.slice(0, 100), html, fault] as co
   },
 );
 
+// PAGES-15, PAGES-19: the check walked through the open elements for each tag.
+test('refuses as many levels as a document has room for at once', () => {
+  const start = performance.now();
+  expect(faultOf({ html: '<div>'.repeat(23_000) + '</div>'.repeat(23_000) })).toContain(
+    'more than 200 levels',
+  );
+  expect(performance.now() - start).toBeLessThan(3_000);
+});
+
 /** What it could bring as a head. */
 const HOSTILE_HEADS: readonly (readonly [string, string])[] = [
   ['<title>x</title><script>alert(1)</script>', '<script> in its head'],

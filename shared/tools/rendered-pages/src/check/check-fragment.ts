@@ -1,4 +1,10 @@
-import { type DefaultTreeAdapterTypes, html as names, type ParserError, parseFragment } from 'parse5';
+import {
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  html as names,
+  type ParserError,
+  parseFragment,
+} from 'parse5';
 import {
   type AllowedAddresses,
   anyValue,
@@ -75,19 +81,11 @@ function firstFault(nodes: readonly Node[], addresses: AllowedAddresses): string
   return undefined;
 }
 
-/** Levels of nodes within each other. */
+/** Elements within each other. More take the parser long, and exhaust the stack of what walks through them. */
 const MAX_LEVELS = 200;
 
 /** Ends the parsing of HTML that is not well-formed, which could take long. */
 class Malformed extends Error {}
-
-/** The levels of nodes within each other. Too many would exhaust the stack of what walks through them. */
-function depthOf(nodes: readonly Node[]): number {
-  let level = 0;
-  for (let below = nodes; below.length > 0; level += 1)
-    below = below.flatMap((node) => ('childNodes' in node ? node.childNodes : []));
-  return level;
-}
 
 /** Elements after whose start tag browsers ignore a line break. */
 const SKIPS_LINE_BREAK = new Set(['pre', 'textarea']);
@@ -135,9 +133,19 @@ export function parsed(
     const onParseError = ({ code }: ParserError) => {
       throw new Malformed(code);
     };
-    const options = { scriptingEnabled, onParseError, sourceCodeLocationInfo: true };
+    let level = 0;
+    const treeAdapter = {
+      ...defaultTreeAdapter,
+      onItemPush() {
+        level += 1;
+        if (level > MAX_LEVELS) throw new Malformed(`more than ${MAX_LEVELS} levels`);
+      },
+      onItemPop() {
+        level -= 1;
+      },
+    };
+    const options = { scriptingEnabled, onParseError, sourceCodeLocationInfo: true, treeAdapter };
     const { childNodes } = parseFragment(html, options);
-    if (depthOf(childNodes) > MAX_LEVELS) return { error: `more than ${MAX_LEVELS} levels` };
     if (!isWellFormed(html, childNodes, 0, html.length)) return { error: 'a tag without its other one' };
     return { nodes: childNodes };
   } catch (error) {
