@@ -38,6 +38,8 @@ export function readContentSettings(config: string): ContentSettings {
 export const contentFolderOf = ({ content }: ContentSettings): string =>
   `${content.apiBase}/repos/${content.repository}/contents/content-data/`;
 
+/** An address of content. Documents list some with spaces between. */
+export const CONTENT_URL = /^\S{1,2000}$/;
 /** Hash of a file that does not exist. */
 const MISSING = 'missing';
 /** Bodies that are kept: lists and indexes, which many pages read. */
@@ -164,6 +166,7 @@ export function createContentReader(
   const reader: ContentReader = {
     async read(url) {
       if (url === `${accountHost}/session`) return { status: 200, body: '{}' };
+      if (!CONTENT_URL.test(url)) return null;
       const { href } = new URL(url, portal);
       if (!href.startsWith(new URL(folder, portal).href)) return null;
       const known = kept.get(href) ?? load(url);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { printable, printableAddress } from '@portal/contract';
 import { bytesOf, hashOf, isPartName, ReleaseError } from '@portal/releases';
 import * as v from 'valibot';
+import { CONTENT_URL } from './content-reader';
 import { NO_DOCUMENT } from './page-reader';
 
 /**
@@ -32,11 +33,8 @@ const failedPath = v.pipe(
   v.string(),
   v.transform((path) => printableAddress(/^[/\w]/.test(path) ? path : JSON.stringify(path))),
 );
-/** Hashes of content by URL, which documents list with spaces between. */
-const content = v.record(
-  v.pipe(v.string(), v.regex(/^\S{1,2000}$/)),
-  v.union([v.literal('missing'), sha256]),
-);
+/** Hashes of content by URL. */
+const content = v.record(v.pipe(v.string(), v.regex(CONTENT_URL)), v.union([v.literal('missing'), sha256]));
 const page = { path: v.string(), part };
 const base = v.union([v.literal(NO_DOCUMENT), sha256]);
 

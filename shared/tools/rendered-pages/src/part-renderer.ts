@@ -41,6 +41,9 @@ const LIMIT_MS = 60_000;
 /** Processes that may end or hang before the part counts as broken. */
 const MAX_STARTS = 3;
 
+/** Pages of a part: many times more than one has. Those of the other parts wait for them. */
+const MAX_PAGES = 10_000;
+
 const failed = (reason: string) => ({ kind: 'failed', reason }) as const;
 
 /** What a process said in place of what it was asked for. */
@@ -100,7 +103,9 @@ export function partRenderer(
   return {
     async list() {
       const { message } = await ask({ kind: 'list' });
-      return message.kind === 'listed' ? message : failureOf(message);
+      if (message.kind !== 'listed') return failureOf(message);
+      const count = message.paths.length;
+      return count > MAX_PAGES ? failed(`It lists ${count} pages, more than ${MAX_PAGES}`) : message;
     },
     async render(path) {
       const { message, content: read } = await ask({ kind: 'render', path });

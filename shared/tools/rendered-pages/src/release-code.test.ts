@@ -31,6 +31,30 @@ test('the code of a remote reads content only', async () => {
   expect(await derive()).toMatchObject({ rendered: [], failed: [{ path: '/points/a', reason }] });
 });
 
+// PAGES-15: a folder whose list has such an address is refused with the pages of all parts.
+test.each([
+  ['a blank', "' b'"],
+  ['too many characters', "'x'.repeat(3000)"],
+])('a page that reads an address with %s fails alone', async (_, end) => {
+  const script = remoteScript(PAGES).replace(
+    'const file',
+    `if (path === '/points/a') await respond('/content/repos/o/r/contents/content-data/a.json?' + ${end}); const file`,
+  );
+  await releaseRemote(portal.store, '1.1.0', script);
+  expect(await derive()).toMatchObject({
+    rendered: ['/points/b'],
+    failed: [{ path: '/points/a', reason: expect.stringContaining('/content-data/a.json?') }],
+  });
+});
+
+// PAGES-15.
+test('a remote cannot list more pages than a portal has, for which all others would wait', async () => {
+  const pages = `Array.from({ length: 10_001 }, (_, page) => '/points/' + page)`;
+  await releaseRemote(portal.store, '1.1.0', remoteScript(PAGES).replace(JSON.stringify(PAGES), pages));
+  const reason = 'It lists 10001 pages, more than 10000';
+  expect(await derive()).toMatchObject({ failed: [{ path: 'mfe-points', reason }] });
+});
+
 // PAGES-5.
 test.each([
   ['a failure', `{ kind: 'page', head: '', html: 'Retry' }`],
