@@ -111,6 +111,12 @@ test('accepts the scripts, documents and public files of a host', async () => {
 test.each([
   ['another name', { name: 'mfe-y' }, 'is the manifest of mfe-y 1.0.0'],
   ['another version', { version: '2.0.0' }, 'is the manifest of mfe-x 2.0.0'],
+  ['a name that moves the cursor', { name: 'a\u001b[2J\n::error::' }, 'of a\\u001b[2J\\u000a::error:: 1.0.0'],
+  [
+    'a kind that moves the cursor',
+    { kind: 'a\u001b[2J\n::error::' },
+    'received "a\\u001b[2J\\u000a::error::"',
+  ],
 ])('refuses a manifest of %s than the release that was asked for', async (_, other, message) => {
   const from = await builtRemote((manifest) => ({ ...manifest, ...other }));
   await expect(readManifest(from, 'mfe-x', '1.0.0')).rejects.toThrow(message);

@@ -1,3 +1,4 @@
+import { printableAddress } from '@portal/contract';
 import * as v from 'valibot';
 import { checkContents } from './check-contents';
 import { isReleaseError, ReleaseError } from './errors';
@@ -89,7 +90,7 @@ export function assertContained(
   const isKind = (manifest.kind === 'host') === (name === HOST);
   if (!isKind || manifest.name !== name || manifest.version !== release)
     throw new ReleaseError(
-      `${source} is the manifest of ${manifest.name} ${manifest.version} (${manifest.kind}), not of ${name} ${release}`,
+      `${source} is the manifest of ${printableAddress(manifest.name)} ${manifest.version} (${manifest.kind}), not of ${name} ${release}`,
     );
   checkContents(manifest, `${releaseFolder(name, release)}/`, source);
   return manifest;

@@ -49,6 +49,13 @@ test('columns are aligned, also above a row with fewer of them', () => {
   expect(table([['a', 'bb', 'c'], ['a', 'b', 'c'], ['a']])).toEqual(['a  bb  c', 'a  b   c', 'a']);
 });
 
+// PROV-3: what a team writes into its release cannot look like the line of another one.
+test('a cell is one line, and nothing that a terminal obeys', () => {
+  expect(table([['mfe-x', 'built: x\u001b[1A\nmfe-y  signed by operator']])).toEqual([
+    'mfe-x  built: x\\u001b[1A\\u000amfe-y  signed by operator',
+  ]);
+});
+
 test('summarizes the paths that would be written', () => {
   const written = [
     'host/main.js',

@@ -1,8 +1,12 @@
-import type { Registry, RemoteRelease } from '@portal/contract';
+import { printable, type Registry, type RemoteRelease } from '@portal/contract';
 import { HOST, type LiveHost, listedIn } from '@portal/releases';
 
-/** Formats rows as a table with aligned columns. */
-export function table(rows: readonly (readonly string[])[]): string[] {
+/** Characters of a cell. */
+const MAX_CELL = 1_000;
+
+/** Formats rows as a table with aligned columns. Teams write some cells: none of them ends its line, or moves the cursor. */
+export function table(texts: readonly (readonly string[])[]): string[] {
+  const rows = texts.map((row) => row.map((cell) => printable(cell, MAX_CELL)));
   const widths: number[] = [];
   for (const row of rows)
     for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cell.length);
