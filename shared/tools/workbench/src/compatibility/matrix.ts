@@ -15,7 +15,7 @@ import { requireKnown } from '../command-line/failure';
 import { readStore, STORE } from '../command-line/read-store';
 import { run } from '../test/programs';
 import { liveHostOf } from './check-remotes';
-import type { RemoteReport } from './report';
+import { printed, type RemoteReport } from './report';
 import type { ReleaseSource } from './trial-site';
 
 /** What `npm run matrix` is asked for. */
@@ -131,5 +131,5 @@ export async function runMatrix(request: MatrixRequest): Promise<MatrixRow[]> {
 export const describeMatrix = (rows: readonly MatrixRow[]): string[] =>
   rows.flatMap(({ host, report: { name, version, breaks } }) => [
     `${host.role.padEnd(6)}  host ${host.version}  ${name} ${version}  ${breaks.length === 0 ? 'works' : 'breaks'}`,
-    ...breaks.map((line) => `  ${line}`),
+    ...breaks.map((line) => `  ${printed(line)}`),
   ]);

@@ -2,7 +2,7 @@
 import { releaseForTests } from '@portal/contract/testing';
 import { smokeAddresses } from './check-release';
 import { parseCheckRemotes } from './check-remotes';
-import { parseMatrix } from './matrix';
+import { describeMatrix, parseMatrix } from './matrix';
 import { describeReports, isBroken, type RemoteReport } from './report';
 
 const report = (name: string, team: string, change: Partial<RemoteReport> = {}): RemoteReport => ({
@@ -35,6 +35,15 @@ HOOPS (#hoops)
 
 2 of 4 releases break: mfe-cae, mfe-sam`);
   expect(isBroken(reports)).toBe(true);
+});
+
+// REVERSE-1: a release that breaks cannot say that it works.
+test('what the code of a release says stays in its line', () => {
+  const breaks = ['/x: \u001b[2K\r\n1 releases work.'];
+  const said = '/x: \\u001b[2K\\u000d\\u000a1 releases work.';
+  expect(describeReports([report('mfe-x', 'X', { breaks })])).toContain(`    breaks: ${said}`);
+  const host = { role: 'live', version: '1.0.0' } as const;
+  expect(describeMatrix([{ host, report: report('mfe-x', 'X', { breaks }) }])).toContain(`  ${said}`);
 });
 
 // REVERSE-1.

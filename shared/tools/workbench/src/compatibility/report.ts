@@ -1,4 +1,4 @@
-import type { RemoteOwner } from '@portal/contract';
+import { printable, type RemoteOwner } from '@portal/contract';
 
 /** What was found about one release of a remote in one host. */
 export interface RemoteReport {
@@ -12,6 +12,11 @@ export interface RemoteReport {
   readonly warnings: readonly string[];
 }
 
+const MAX_PRINTED = 1_000;
+
+/** A finding as it is printed. It may quote what the code of a release says. */
+export const printed = (text: string): string => printable(text, MAX_PRINTED);
+
 const ownerOf = ({ owner }: RemoteReport): string => {
   if (owner === undefined) return 'No owner';
   return owner.contact === undefined ? owner.team : `${owner.team} (${owner.contact})`;
@@ -24,11 +29,11 @@ export function describeReports(reports: readonly RemoteReport[]): string[] {
     byTeam.set(ownerOf(report), [...(byTeam.get(ownerOf(report)) ?? []), report]);
   const lines = [...byTeam].flatMap(([team, found]) => [
     '',
-    team,
+    printed(team),
     ...found.flatMap(({ name, version, breaks, warnings }) => [
       `  ${name} ${version}`,
-      ...breaks.map((line) => `    breaks: ${line}`),
-      ...warnings.map((line) => `    warning: ${line}`),
+      ...breaks.map((line) => `    breaks: ${printed(line)}`),
+      ...warnings.map((line) => `    warning: ${printed(line)}`),
     ]),
   ]);
   const broken = reports.filter(({ breaks }) => breaks.length > 0);
