@@ -35,8 +35,11 @@ function ruleStyles(rule: Rule): StylesOf {
 
 function nodeStyles(node: ChildNode): StylesOf {
   if (node.type === 'rule') return ruleStyles(node);
-  const text = node.type === 'comment' ? '' : `${node.toString()}${'nodes' in node && node.nodes ? '' : ';'}`;
-  if (!isConditional(node)) return () => text;
+  if (!isConditional(node)) {
+    const text =
+      node.type === 'comment' ? '' : `${node.toString()}${'nodes' in node && node.nodes ? '' : ';'}`;
+    return () => text;
+  }
   // Nobody prints before the page's own style sheets are there.
   if (node.name === 'media' && node.params === 'print') return () => '';
   const inner = (node.nodes ?? []).map(nodeStyles);
