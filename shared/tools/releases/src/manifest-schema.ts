@@ -15,6 +15,8 @@ const leaks = v.pipe(v.array(leakSchema), v.readonly());
 export const versionSchema = v.pipe(
   v.string(),
   v.regex(/^\d+\.\d+\.\d+([-+][0-9A-Za-z.+-]+)?$/, 'must be a version such as 1.2.3'),
+  // Lists of rendered pages have no more.
+  v.maxLength(100),
 );
 
 /** What is found out about a release when it is published into a store. Not signed: it is that store's. BUDGET-2. */

@@ -5,7 +5,7 @@ import { createContentReader, readContentSettings } from './content-reader';
 import { publishPages } from './publish-pages';
 import { readPageSources } from './read-parts';
 import { createRenderer, startRenderer } from './renderer';
-import { releaseHost, releaseRemote, remoteScript } from './testing/fake-portal';
+import { releaseHost, releaseRemote, remoteScript, runHere } from './testing/fake-portal';
 import { portalOfEachTest } from './testing/portal-of-each-test';
 
 const PAGES = ['/points/a', '/points/b'];
@@ -53,6 +53,31 @@ test('a remote cannot list more pages than a portal has, for which all others wo
   await releaseRemote(portal.store, '1.1.0', remoteScript(PAGES).replace(JSON.stringify(PAGES), pages));
   const reason = 'It lists 10001 pages, more than 10000';
   expect(await derive()).toMatchObject({ failed: [{ path: 'mfe-points', reason }] });
+});
+
+// PAGES-15: a list of more than 64 MB is refused with the pages of all parts.
+test('a remote that says too much in all fails alone', async () => {
+  const pages = Array.from({ length: 8 }, (_, page) => `/points/${page}`);
+  await releaseRemote(
+    portal.store,
+    '1.1.0',
+    remoteScript(pages, '').replace('const file', `throw 'x'.repeat(9e6); const file`),
+  );
+  await releaseRemote(portal.store, '1.0.0', remoteScript(['/sides/b']), 'mfe-sides');
+  const { rendered, failed } = await publishPages(portal.store, { ...options(), start: runHere });
+  expect(rendered).toEqual(['/sides/b']);
+  expect(failed).toHaveLength(pages.length);
+  expect(failed.at(-1)?.reason).toBe('The pages of mfe-points have read too much, or said too much');
+});
+
+// PAGES-15.
+test('a version that the list of pages has no room for is none', async () => {
+  const version = `2.0.0-${'a'.repeat(94)}`;
+  await releaseRemote(portal.store, version, remoteScript(PAGES));
+  expect((await deriveHere()).rendered).toEqual(PAGES);
+  await expect(releaseRemote(portal.store, `${version}a`, remoteScript(PAGES))).rejects.toThrow(
+    'not a version',
+  );
 });
 
 // PAGES-5.

@@ -99,6 +99,15 @@ async function renderPage(
   }
 }
 
+/** What the list may say of a part's pages. The list has room for all parts. */
+const MAX_PART_BYTES = 16_000_000;
+
+const tooMuch = (page: ListedPages['pages'][number]): PageEntry => ({
+  ...page,
+  kind: 'failed',
+  reason: `The pages of ${page.part} have read too much, or said too much`,
+});
+
 /** The version that each part is rendered with. */
 const versionsOf = ({ parts }: PageSources): Record<string, string> =>
   Object.fromEntries(Object.entries(parts).map(([name, { version }]) => [name, version]));
@@ -112,7 +121,14 @@ export async function renderPages(options: RenderOptions): Promise<PageList> {
   const { reader, renderer, portal, folder } = options;
   const listed = await listPages(renderer);
   const pages: PageEntry[] = [];
-  for (const page of listed.pages) pages.push(await renderPage(options, page));
+  const sizes = new Map<string, number>();
+  for (const page of listed.pages) {
+    const size = sizes.get(page.part) ?? 0;
+    const entry = size > MAX_PART_BYTES ? tooMuch(page) : await renderPage(options, page);
+    const added = Buffer.byteLength(JSON.stringify(entry));
+    sizes.set(page.part, size + added);
+    pages.push(size + added > MAX_PART_BYTES ? tooMuch(page) : entry);
+  }
   const ownerOf = ownerOfPage(reader.sources.owners);
   const addresses = new Set(listed.pages.map(({ path }) => storedAddress(path)));
   for (const path of await reader.addresses()) {
