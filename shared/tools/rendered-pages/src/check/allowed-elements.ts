@@ -191,7 +191,7 @@ const FUNCTIONS = new Set(
 export function stylesFault(css: string): string | undefined {
   const sign = /[\\@<]|\/\*/.exec(css)?.[0];
   if (sign !== undefined) return `styles with "${sign}"`;
-  const other = [...css.matchAll(/([\w-]*)\(/g)].find(
+  const other = [...css.matchAll(/(?<![\w-])([\w-]*)\(/g)].find(
     ([, name = '']) => name !== '' && !FUNCTIONS.has(name.toLowerCase()),
   );
   return other && `styles with "${other[1]}()"`;
