@@ -13,6 +13,9 @@ const OPENING = `(function (module, exports, require, ${REPLACEMENT}) {`;
 const kept = new Map<string, string>();
 const MAX_KEPT = 20;
 
+/** V8 reads the script once for each keyword. Unit: milliseconds. */
+const MAX_MS = 20_000;
+
 /** Where V8 finds a syntax error: its line, from 1, and its column, from 0. */
 function placeOf(error: unknown): { readonly line: number; readonly column: number } | undefined {
   const [, line, , space] = /^render\.cjs:(\d+)\n(.*)\n([ \t]*)\^/.exec(String((error as Error).stack)) ?? [];
@@ -30,7 +33,10 @@ export function withoutImports(script: string, part: string): string {
   if (known !== undefined) return known;
   // The lines as V8 counts them, with what ends each between them.
   const lines = script.replace(WORD, () => ESCAPED).split(/(\r\n|[\n\r\u2028\u2029])/);
+  const start = performance.now();
   for (;;) {
+    if (performance.now() - start > MAX_MS)
+      throw new ReleaseError(`render.cjs of ${part} has too many imports`);
     const text = lines.join('');
     try {
       new Script(`${OPENING}${text}\n})`, { filename: 'render.cjs' });
