@@ -27,7 +27,7 @@ function sharedStem(names: readonly string[]): string {
 function HeaderFiles({ files }: { readonly files: readonly HeaderFile[] }) {
   const stem = sharedStem(files.map(nameOf));
   return (
-    <div className={styles.files}>
+    <div className={styles.files} translate="no">
       {stem !== '' && (
         <span className={styles.stem} aria-hidden="true">
           {stem}

@@ -28,6 +28,9 @@ describe('the license summary', () => {
     for (const [at, button] of license.getAllByRole('button').entries())
       expect(button).toHaveAccessibleName(names[at]);
     expect(license.getAllByRole('button')).toHaveLength(names.length);
+    // UI-12.
+    for (const part of license.getAllByText('hoops_license'))
+      expect(part.closest('[translate=no]')).toBeInTheDocument();
     expect(row('Ceetron Envision Web')).toHaveTextContent('Evaluation');
   });
 
