@@ -93,6 +93,12 @@ test('a browser that says nothing gets a link for each system', async () => {
   ).toEqual(['Windows', 'Linux', 'AIX 64', 'All files']);
 });
 
+// UI-12.
+test('the names of the files for each system are not translated', async () => {
+  await show('something else', [{ name: 'Windows', packages: packages('w_2026.zip') }, ...SECTIONS]);
+  expect(within(region()).getByText('w_2026.zip')).toHaveAttribute('translate', 'no');
+});
+
 // REC-1.
 test.each([
   ['for one system', [{ name: 'Windows', packages: packages('w.zip', 'w-arm.zip') }]],

@@ -120,7 +120,7 @@ function SystemList({ systems, language }: Pick<Choice, 'systems' | 'language'>)
         return (
           file && (
             <li key={system}>
-              <a href={address(file, language?.search)}>{label}</a> {file.name}
+              <a href={address(file, language?.search)}>{label}</a> {breakAtUnderscores(file.name)}
             </li>
           )
         );
