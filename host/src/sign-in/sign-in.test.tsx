@@ -113,6 +113,15 @@ test('shows the password on request', async () => {
   expect(form.getByLabelText('Password')).toHaveAttribute('type', 'text');
 });
 
+// UI-12.
+test('says what the next click does in a page that the browser has translated', async () => {
+  const form = await openForm();
+  const show = form.getByText('Show').firstChild;
+  show?.parentNode?.replaceChild(document.createElement('font'), show);
+  await userEvent.click(form.getByRole('button', { name: 'password' }));
+  expect(form.getByRole('button', { name: 'Hide password' })).toBeVisible();
+});
+
 test('closes the form on Escape, returns the focus and keeps the email', async () => {
   const form = await openForm();
   expect(form.getByLabelText('Email')).toHaveFocus();
