@@ -51,7 +51,7 @@ const PARTS = ['product', 'version', 'modifier', 'platform'] as const;
 /** A package name with each of its parts highlighted. */
 export function PackageNameText({ name, className }: PackageNameTextProps) {
   return (
-    <code className={cx(styles.name, className)}>
+    <code className={cx(styles.name, className)} translate="no">
       HOOPS
       {PARTS.map(
         (part) =>

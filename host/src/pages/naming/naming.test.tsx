@@ -57,6 +57,14 @@ test('shows the grammar, the modifiers and examples', async () => {
     expect(screen.getByRole('main')).toHaveTextContent(filename);
 });
 
+// UI-12.
+test('names of packages are not translated, so that a typed one can take the place of another', async () => {
+  await freshPage('/naming');
+  await renderPortal('/naming');
+  for (const name of document.querySelectorAll('code.name')) expect(name).toHaveAttribute('translate', 'no');
+  expect(document.querySelector('code.name')).toBeInTheDocument();
+});
+
 test('shows the parts of a typed name', async () => {
   await freshPage('/naming');
   await renderPortal('/naming');
