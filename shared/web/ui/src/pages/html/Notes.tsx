@@ -35,7 +35,8 @@ function Foldable({ at, shown, children }: FoldableProps) {
         className={cx(styles.fold, isWide && styles.wide)}
         onClick={() => setOpen(!open)}
       >
-        {open ? 'Show less' : 'Show more'}
+        {/* In an element of its own, it changes where a translator has replaced it. UI-12. */}
+        <span>{open ? 'Show less' : 'Show more'}</span>
       </Button>
     </>
   );

@@ -91,6 +91,11 @@ test('a long note folds, and the button unfolds it', async () => {
   expect(folded()).toBeNull();
   await user.click(note.getByRole('button', { name: 'Show less' }));
   expect(folded()).not.toBeNull();
+  // UI-12.
+  const text = note.getByText('Show more');
+  text.firstChild?.replaceWith(document.createElement('font'));
+  await user.click(note.getByRole('button'));
+  expect(note.getByRole('button', { name: 'Show less' })).toBeVisible();
 });
 
 // NOTE-3.
