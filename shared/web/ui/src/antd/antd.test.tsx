@@ -65,6 +65,33 @@ test.each([
   expect(onClose).toHaveBeenCalled();
 });
 
+// UI-14.
+test.each([
+  ['Drawer', Drawer, '.ant-drawer-mask'],
+  ['Dialog', Dialog, '.ant-modal-wrap'],
+] as const)(
+  '%s is closed by a click outside, not by the second one of a double click',
+  async (_, Component, outside) => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
+    const onClose = jest.fn();
+    render(
+      <Component open title="Contact Sales" onClose={onClose}>
+        How can we help?
+      </Component>,
+    );
+    await screen.findByRole('dialog', { name: 'Contact Sales' });
+    // biome-ignore lint/style/noNonNullAssertion: a failure tells
+    const around = document.querySelector(outside)!;
+    now.mockReturnValue(1400);
+    await user.click(around);
+    expect(onClose).not.toHaveBeenCalled();
+    now.mockReturnValue(1600);
+    await user.click(around);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    now.mockRestore();
+  },
+);
+
 test('Form submits the values of its labeled fields', async () => {
   const onFinish = jest.fn();
   render(

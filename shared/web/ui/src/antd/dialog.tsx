@@ -2,6 +2,7 @@ import AntdModal, { type ModalProps } from 'antd/es/modal';
 import type { ReactNode } from 'react';
 import styles from './dialog.lazy.module.css';
 import { AntdTheme } from './provider';
+import { useClose } from './use-close';
 import { DISABLE_ANTD_FOCUS_RETURN, useFocusReturn } from './use-focus-return';
 
 export interface DialogProps extends Omit<ModalProps, 'title' | 'onCancel' | 'onOk' | 'footer'> {
@@ -28,13 +29,14 @@ const parts = {
  */
 export function Dialog({ title, onClose, footer = null, ...props }: DialogProps) {
   useFocusReturn(props.open);
+  const close = useClose(props.open, onClose);
   return (
     <AntdTheme>
       <AntdModal
         {...props}
         title={<h2 className={styles.heading}>{title}</h2>}
         footer={footer}
-        onCancel={onClose}
+        onCancel={close}
         classNames={parts}
         focusable={DISABLE_ANTD_FOCUS_RETURN}
         centered

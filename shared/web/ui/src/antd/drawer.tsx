@@ -2,6 +2,7 @@ import AntdDrawer, { type DrawerProps as AntdDrawerProps } from 'antd/es/drawer'
 import { type ReactNode, useRef } from 'react';
 import styles from './dialog.lazy.module.css';
 import { AntdTheme } from './provider';
+import { useClose } from './use-close';
 import { DISABLE_ANTD_FOCUS_RETURN, useFocusReturn } from './use-focus-return';
 
 export interface DrawerProps extends Omit<AntdDrawerProps, 'title' | 'onClose'> {
@@ -17,8 +18,9 @@ const atEnd = { placement: 'end' } as const;
 const parts = { section: styles.surface ?? '', title: styles.drawerTitle ?? '' };
 
 /** A dialog at the side of the page, full width on narrow screens. It takes the focus and returns it on close. */
-export function Drawer({ title, size = 'min(100vw, 30rem)', ...props }: DrawerProps) {
+export function Drawer({ title, size = 'min(100vw, 30rem)', onClose, ...props }: DrawerProps) {
   useFocusReturn(props.open);
+  const close = useClose(props.open, onClose);
   const panel = useRef<HTMLDivElement>(null);
   // antd focuses the wrapper, which has no name. Screen readers must announce the dialog's name.
   const focusDialog = (open: boolean) => {
@@ -37,6 +39,7 @@ export function Drawer({ title, size = 'min(100vw, 30rem)', ...props }: DrawerPr
         panelRef={panel}
         afterOpenChange={focusDialog}
         size={size}
+        onClose={close}
         closable={atEnd}
         focusable={DISABLE_ANTD_FOCUS_RETURN}
         destroyOnHidden
