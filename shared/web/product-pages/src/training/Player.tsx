@@ -110,10 +110,14 @@ export function Player({ selection, history }: PlayerProps) {
               Previous
             </Button>
           )}
-          {next !== null && (
-            <Button kind="primary" icon="chevron-right" onClick={() => show(next)}>
-              Next
-            </Button>
+          {(previous ?? next) && (
+            <span className={styles.next}>
+              {next !== null && (
+                <Button kind="primary" icon="chevron-right" onClick={() => show(next)}>
+                  Next
+                </Button>
+              )}
+            </span>
           )}
         </div>
       </div>
