@@ -91,6 +91,15 @@ test('signing in from the region’s alert leads back to it', async ({ page, vis
   await visitor.download(region(visitor), 'Continue');
 });
 
+// PAGE-34.
+test('a link that also chooses the language gives the focus to the card', async ({ visitor }) => {
+  await visitor.open(AUTOCAD);
+  await expect(region(visitor)).toContainText('There is no file for Linux.');
+  await region(visitor).getByRole('link', { name: 'Windows' }).press('Enter');
+  const card = visitor.card('AutoCAD_OEM_2026_English.exe');
+  await expect(card.getByRole('button', { name: /^Download / })).toBeFocused();
+});
+
 // REC-4, OEM-3.
 test.describe('languages', () => {
   test.use({ userAgent: WINDOWS_AGENT, locale: 'de-DE' });

@@ -22,14 +22,15 @@ function CardAnchor({ alertKey, children }: PropsWithChildren<{ readonly alertKe
   const container = useRef<HTMLDivElement>(null);
   const anchor = cardAnchor(alertKey);
   const [isTarget] = useState(() => cardAnchorFromHash() === anchor);
+  // Asked while it renders: a link that also chooses the language is gone afterwards.
+  const [isLinked] = useState(() => isTarget && document.activeElement?.matches('a'));
 
   useEffect(() => {
     if (!isTarget) return;
     const card = container.current;
     card?.scrollIntoView?.({ block: 'center' });
-    if (document.activeElement?.matches('a'))
-      card?.querySelector<HTMLElement>('[data-download]')?.focus({ preventScroll: true });
-  }, [isTarget]);
+    if (isLinked) card?.querySelector<HTMLElement>('[data-download]')?.focus({ preventScroll: true });
+  }, [isTarget, isLinked]);
 
   return (
     <div ref={container} id={anchor} className={cx(styles.place, isTarget && styles.addressed)}>
