@@ -14,6 +14,25 @@ async function openSearch({ page }: Visitor, key = 'Control+k'): Promise<void> {
   await expect(combobox(page)).toBeFocused();
 }
 
+// UI-14.
+test('a double click on Search opens it', async ({ page, visitor }) => {
+  await visitor.open('/start');
+  await openSearch(visitor);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  const { x, y, width, height } = (await visitor.header
+    .getByRole('button', { name: 'Search' })
+    .boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  // A dialog that was closed would have left by then.
+  await page.waitForTimeout(600);
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(dialog(page)).toBeHidden();
+});
+
 // SEARCH-1, SEARCH-2, SEARCH-6, SEARCH-7.
 test('from the start page to one file, by keyboard only', async ({ page, visitor }) => {
   const { keyboard } = page;

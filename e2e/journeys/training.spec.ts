@@ -39,3 +39,25 @@ test('training goes on where a visitor stopped, on a phone and by keyboard', asy
   await expect(visitor.main.getByText('There is no video “unheard-of” in this training.')).toBeVisible();
   await expect(current).toHaveText('What Communicator Does');
 });
+
+// TRN-5.
+for (const width of [390, 1440])
+  test(`a second click on Next hits no other control at ${width} px`, async ({ page, visitor }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visitor.open('/hoops/visualize/hps/training');
+    const current = visitor.main.getByRole('heading', { level: 2 }).first();
+    const next = visitor.main.getByRole('button', { name: 'Next' });
+    await next.scrollIntoViewIfNeeded();
+    const { x, y, width: wide, height } = (await next.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const click = () => page.mouse.click(x + wide / 2, y + height / 2);
+    await expect(current).toHaveText('Segments and Keys');
+    await click();
+    await expect(current).toHaveText('The Sandbox Applications');
+    await click();
+    await expect(current).toHaveText('Building with CMake');
+    await expect(next).toHaveCount(0);
+    await click();
+    await expect(visitor.main.getByRole('button', { name: 'Previous' })).toBeVisible();
+    await expect(current).toHaveText('Building with CMake');
+    await expect(page).toHaveURL(/video=hps-1-03/);
+  });
