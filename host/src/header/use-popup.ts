@@ -13,7 +13,8 @@ export function useCloseOnLeave(root: RefObject<HTMLElement | null>, active: boo
   const leave = () => {
     // Gives the focus back to the button beside the open panel, if the focus is there.
     const opener = root.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
-    if (opener?.parentElement?.contains(document.activeElement)) opener.focus();
+    // The header is in view. Its controls lie in the scroll padding, for which the browser would scroll the page.
+    if (opener?.parentElement?.contains(document.activeElement)) opener.focus({ preventScroll: true });
     onLeave();
   };
   const onEvent = useEffectEvent(({ target, key }: Event & { readonly key?: string }) => {
