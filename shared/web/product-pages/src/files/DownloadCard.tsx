@@ -21,19 +21,19 @@ import type { CardToolsProps } from './tools/CardTools';
 function CardAnchor({ alertKey, children }: PropsWithChildren<{ readonly alertKey: string }>) {
   const container = useRef<HTMLDivElement>(null);
   const anchor = cardAnchor(alertKey);
-  const [isTarget] = useState(() => cardAnchorFromHash() === anchor);
-  // Asked while it renders: a link that also chooses the language is gone afterwards.
-  const [isLinked] = useState(() => isTarget && document.activeElement?.matches('a'));
+  // Of the addressed card, asked while it renders: a link that also chooses the language is gone afterwards.
+  const [focused] = useState(() => (cardAnchorFromHash() === anchor ? document.activeElement : null));
 
   useEffect(() => {
-    if (!isTarget) return;
+    if (!focused) return;
     const card = container.current;
     card?.scrollIntoView?.({ block: 'center' });
-    if (isLinked) card?.querySelector<HTMLElement>('[data-download]')?.focus({ preventScroll: true });
-  }, [isTarget, isLinked]);
+    if (focused.matches('a'))
+      card?.querySelector<HTMLElement>('[data-download]')?.focus({ preventScroll: true });
+  }, [focused]);
 
   return (
-    <div ref={container} id={anchor} className={cx(styles.place, isTarget && styles.addressed)}>
+    <div ref={container} id={anchor} className={cx(styles.place, focused && styles.addressed)}>
       {children}
     </div>
   );

@@ -2,8 +2,7 @@ import AntdModal, { type ModalProps } from 'antd/es/modal';
 import type { ReactNode } from 'react';
 import styles from './dialog.lazy.module.css';
 import { AntdTheme } from './provider';
-import { useClose } from './use-close';
-import { DISABLE_ANTD_FOCUS_RETURN, useFocusReturn } from './use-focus-return';
+import { DISABLE_ANTD_FOCUS_RETURN, useClose, useFocusReturn } from './use-focus-return';
 
 export interface DialogProps extends Omit<ModalProps, 'title' | 'onCancel' | 'onOk' | 'footer'> {
   readonly open: boolean;

@@ -2,8 +2,7 @@ import AntdDrawer, { type DrawerProps as AntdDrawerProps } from 'antd/es/drawer'
 import { type ReactNode, useRef } from 'react';
 import styles from './dialog.lazy.module.css';
 import { AntdTheme } from './provider';
-import { useClose } from './use-close';
-import { DISABLE_ANTD_FOCUS_RETURN, useFocusReturn } from './use-focus-return';
+import { DISABLE_ANTD_FOCUS_RETURN, useClose, useFocusReturn } from './use-focus-return';
 
 export interface DrawerProps extends Omit<AntdDrawerProps, 'title' | 'onClose'> {
   readonly open: boolean;
