@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, type Ref, useContext, useEffect, useId, useState } from 'react';
+import {
+  createContext,
+  type MouseEventHandler,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { Skeleton } from '../feedback/Skeleton';
 import { Icon } from '../icon/Icon';
 import { cx } from '../support/cx';
@@ -45,7 +54,7 @@ interface AccordionSectionProps {
   readonly state: 'closed' | 'opening' | 'open';
   readonly headingLevel: HeadingLevel;
   readonly panelRef: Ref<HTMLDivElement>;
-  readonly onToggle: (header: Element) => void;
+  readonly onToggle: MouseEventHandler;
 }
 
 function AccordionSection({ item, state, headingLevel, panelRef, onToggle }: AccordionSectionProps) {
@@ -63,7 +72,7 @@ function AccordionSection({ item, state, headingLevel, panelRef, onToggle }: Acc
             aria-expanded={open}
             aria-controls={`${id}panel`}
             aria-describedby={item.extra ? `${id}extra` : undefined}
-            onClick={({ currentTarget }) => onToggle(currentTarget)}
+            onClick={onToggle}
           >
             {item.title}
           </button>
@@ -150,8 +159,8 @@ export function Accordion({
           item={item}
           state={stateOf(item.id)}
           headingLevel={headingLevel}
-          panelRef={panelRef(item.id)}
-          onToggle={(header) => toggle(item.id, header)}
+          panelRef={panelRef}
+          onToggle={({ currentTarget }) => toggle(item.id, currentTarget)}
         />
       ))}
     </div>

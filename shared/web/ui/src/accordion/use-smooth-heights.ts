@@ -1,8 +1,17 @@
 import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
 
+const prefersReducedMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-const prefersReducedMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+/** What is on the screen before a change. Units: pixels. */
+interface Captured {
+  /** By panel. */
+  readonly heights: ReadonlyMap<HTMLElement, number>;
+  /** The header that was clicked. */
+  readonly header: Element | undefined;
+  readonly top: number;
+}
 
 /**
  * Animates the height of panels: call `captureHeights` before a state change, and each panel whose height
@@ -10,41 +19,34 @@ const prefersReducedMotion = () => window.matchMedia?.('(prefers-reduced-motion:
  * clicked stays where it is on the screen: what closes above it is gone at once. UI-13.
  */
 export function useSmoothHeights() {
-  const panels = useRef(new Map<string, HTMLElement>());
-  const heights = useRef(new Map<string, number>());
-  const clicked = useRef<{ readonly header: Element; readonly top: number }>(undefined);
+  const panels = useRef(new Set<HTMLElement>());
+  const captured = useRef<Captured>(undefined);
 
-  const panelRef = useCallback(
-    (id: string): RefCallback<HTMLElement> =>
-      (element) => {
-        if (!element) return;
-        panels.current.set(id, element);
-        return () => {
-          panels.current.delete(id);
-        };
-      },
-    [],
-  );
+  const panelRef: RefCallback<HTMLElement> = useCallback((panel) => {
+    if (!panel) return;
+    panels.current.add(panel);
+    return () => {
+      panels.current.delete(panel);
+    };
+  }, []);
 
   /** @param header the clicked one. Default: nothing was clicked. */
   const captureHeights = useCallback((header?: Element) => {
-    for (const [id, panel] of panels.current) heights.current.set(id, panel.offsetHeight);
-    clicked.current = header && { header, top: topOf(header) };
+    const heights = new Map([...panels.current].map((panel) => [panel, panel.offsetHeight]));
+    captured.current = { heights, header, top: header ? topOf(header) : 0 };
   }, []);
 
   useLayoutEffect(() => {
-    const before = new Map(heights.current);
-    heights.current.clear();
-    if (before.size === 0) return;
-    const { header, top = 0 } = clicked.current ?? {};
+    if (!captured.current) return;
+    const { heights, header, top } = captured.current;
+    captured.current = undefined;
     const moved = header && topOf(header) - top;
     if (moved) window.scrollBy(0, moved);
     if (prefersReducedMotion()) return;
-    for (const [id, panel] of panels.current) {
-      const from = before.get(id);
+    for (const [panel, from] of heights) {
       const to = panel.offsetHeight;
       const isAbove = header && topOf(panel) < topOf(header);
-      if (from === undefined || from === to || isAbove) continue;
+      if (from === to || isAbove) continue;
       panel.animate?.(
         [
           { height: `${from}px`, overflow: 'clip' },

@@ -1,8 +1,8 @@
 import AntdModal, { type ModalProps } from 'antd/es/modal';
 import type { ReactNode } from 'react';
 import styles from './dialog.lazy.module.css';
+import { DISABLE_ANTD_FOCUS_RETURN, useClose, useFocusReturn } from './dialog-hooks';
 import { AntdTheme } from './provider';
-import { DISABLE_ANTD_FOCUS_RETURN, useClose, useFocusReturn } from './use-focus-return';
 
 export interface DialogProps extends Omit<ModalProps, 'title' | 'onCancel' | 'onOk' | 'footer'> {
   readonly open: boolean;

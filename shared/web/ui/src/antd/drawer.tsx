@@ -1,8 +1,8 @@
 import AntdDrawer, { type DrawerProps as AntdDrawerProps } from 'antd/es/drawer';
 import { type ReactNode, useRef } from 'react';
 import styles from './dialog.lazy.module.css';
+import { DISABLE_ANTD_FOCUS_RETURN, useClose, useFocusReturn } from './dialog-hooks';
 import { AntdTheme } from './provider';
-import { DISABLE_ANTD_FOCUS_RETURN, useClose, useFocusReturn } from './use-focus-return';
 
 export interface DrawerProps extends Omit<AntdDrawerProps, 'title' | 'onClose'> {
   readonly open: boolean;

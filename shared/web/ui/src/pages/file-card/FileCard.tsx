@@ -52,14 +52,14 @@ export function FileFields({ fields }: { readonly fields: readonly FileField[] }
  * element, because React cannot remove a text that a browser's translator has replaced. UI-12.
  */
 export function breakAtUnderscores(name: string): ReactNode {
-  const parts = name.split('_');
+  const parts = name.match(/[^_]*_|[^_]+/g);
   return (
-    <span key={name} translate={parts.length > 1 ? 'no' : undefined}>
-      {parts.map((part, index) => (
+    <span key={name} translate={name.includes('_') ? 'no' : undefined}>
+      {parts?.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one name
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {index < parts.length - 1 ? `${part}_` : part}
+          {part}
         </Fragment>
       ))}
     </span>

@@ -19,8 +19,8 @@ export function useFocusReturn(open: boolean): void {
   }, [open]);
 }
 
-/** As long as systems take a second click for a part of a double click. */
-const DOUBLE_CLICK = 500;
+/** As long as systems take a second click for a part of a double click, in milliseconds. */
+const DOUBLE_CLICK_MS = 500;
 
 /**
  * Closes a dialog, unless the second click of a double click on the control that opened it hits what is around the
@@ -33,6 +33,6 @@ export function useClose(open: boolean, onClose: () => void) {
   }, [open]);
   return ({ type, target }: { readonly type: string; readonly target: EventTarget | null }) => {
     const isOutside = type === 'click' && target instanceof Element && target.closest('button') === null;
-    if (!isOutside || performance.now() - openedAt.current > DOUBLE_CLICK) onClose();
+    if (!isOutside || performance.now() - openedAt.current > DOUBLE_CLICK_MS) onClose();
   };
 }
