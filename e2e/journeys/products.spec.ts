@@ -101,6 +101,8 @@ test('a download page has its sections, all closed; one is open at a time', asyn
     for (const section of [sections[0], sections.at(-1)]) {
       await visitor.section(section ?? '').click();
       await expect(visitor.main.locator('button[aria-expanded=true]')).toHaveAccessibleName(section ?? '');
+      // What is below an opening section moves when its content comes, under a click, too.
+      await expect(visitor.main.locator('[aria-busy=true]')).toHaveCount(0);
     }
     await also?.(visitor);
   });

@@ -58,8 +58,8 @@ export function breakAtUnderscores(name: string): ReactNode {
       {parts?.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one name
         <Fragment key={index}>
-          {index > 0 && <wbr />}
           {part}
+          {part.endsWith('_') && <wbr />}
         </Fragment>
       ))}
     </span>
