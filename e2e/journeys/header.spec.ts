@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { clickInPlace } from '../support/click-in-place';
 import { expect, test } from '../support/fixtures';
 import type { Visitor } from '../support/visitor';
 
@@ -14,12 +14,6 @@ const menus = [
 const button = ({ header }: Visitor, name: string) => header.getByRole('button', { name, exact: true });
 const link = ({ header }: Visitor, name: string) => header.getByRole('link', { name, exact: true });
 
-/** Playwright's own click would scroll first. */
-async function centerOf(control: Locator): Promise<[number, number]> {
-  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return [x + width / 2, y + height / 2];
-}
-
 // SIGN-3.
 test('closing the sign-in form leaves the page where it is scrolled to', async ({ page, visitor }) => {
   // Else the page would be scrolled smoothly, after the check.
@@ -27,7 +21,8 @@ test('closing the sign-in form leaves the page where it is scrolled to', async (
   await visitor.open('/hoops/communicator/downloads/latest');
   await expect(visitor.signInButton).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 500));
-  await page.mouse.click(...(await centerOf(visitor.signInButton)));
+  const click = await clickInPlace(visitor.signInButton);
+  await click();
   await expect(visitor.signInForm.getByLabel('Email')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(visitor.signInButton).toBeFocused();

@@ -1,4 +1,5 @@
 import { expectAccessible, horizontalOverflow } from '../support/axe';
+import { clickInPlace } from '../support/click-in-place';
 import { expect, test } from '../support/fixtures';
 
 // TRN-8, TRN-9, TRN-10.
@@ -48,8 +49,7 @@ for (const width of [390, 1440])
     const current = visitor.main.getByRole('heading', { level: 2 }).first();
     const next = visitor.main.getByRole('button', { name: 'Next' });
     await next.scrollIntoViewIfNeeded();
-    const { x, y, width: wide, height } = (await next.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const click = () => page.mouse.click(x + wide / 2, y + height / 2);
+    const click = await clickInPlace(next);
     await expect(current).toHaveText('Segments and Keys');
     await click();
     await expect(current).toHaveText('The Sandbox Applications');

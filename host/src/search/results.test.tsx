@@ -1,4 +1,5 @@
 import { freshPage, injectFault, signInAs } from '@portal/testing';
+import { translatePage } from '@portal/testing/translate-page';
 import { screen, waitFor } from '@testing-library/react';
 import { clearSearchIndex } from './load-index';
 import {
@@ -9,7 +10,6 @@ import {
   option,
   options,
   renderSearch,
-  translatePage,
   type,
 } from './testing/render-search';
 

@@ -40,8 +40,7 @@ test('a file name breaks after its underscores', () => {
 test('a name with underscores is not translated, and takes the place of a text that was', () => {
   const shown = (name: string) => <p>{breakAtUnderscores(name)}</p>;
   const { container, rerender } = render(shown('Viewer'));
-  const text = screen.getByText('Viewer').firstChild;
-  text?.parentNode?.replaceChild(document.createElement('font'), text);
+  screen.getByText('Viewer').firstChild?.replaceWith(document.createElement('font'));
   rerender(shown('Viewer_2026.zip'));
   expect(container).toHaveTextContent(/^Viewer_2026\.zip$/);
   expect(screen.getByText('Viewer_2026.zip')).toHaveAttribute('translate', 'no');

@@ -36,9 +36,10 @@ export function serveHashing(
 ): void {
   let hasher: WasmHasher | undefined;
   const answer = async (request: HashRequest): Promise<string> => {
+    if (request.kind === 'end') return hasher?.digest() ?? '';
     if (request.kind === 'start') hasher = await create[request.algorithm]();
-    if (request.kind === 'piece') hasher?.update(new Uint8Array(request.piece));
-    return (request.kind === 'end' && hasher?.digest()) || '';
+    else hasher?.update(new Uint8Array(request.piece));
+    return '';
   };
   scope.onmessage = async ({ data }) => {
     const report = answer(data).then(
