@@ -8,8 +8,15 @@ import { type PortalRouter, portalRoutes, ROOT, type RouteOptions, remoteRoute }
 export interface RouterOptions extends RouteOptions {
   /** Creates the router; tests pass `createMemoryRouter`. Default: `createBrowserRouter`. */
   readonly createRouter?: typeof createBrowserRouter;
-  /** The page at the window's address, loaded already. Default: the router loads it. */
+  /** A page that is loaded already. Default, and where the window shows another address: the router loads its page. */
   readonly first?: FirstPage | undefined;
+}
+
+/** The first page, unless the visitor has gone elsewhere in the history since it was loaded. */
+function firstHere(first: FirstPage | undefined): FirstPage | undefined {
+  const { pathname, search } = window.location;
+  const loaded = first?.state.location;
+  return loaded?.pathname === pathname && loaded.search === search ? first : undefined;
 }
 
 /**
@@ -22,10 +29,11 @@ export interface RouterOptions extends RouteOptions {
  */
 export function createPortalRouter({
   createRouter = createBrowserRouter,
-  first,
+  first: loaded,
   ...options
 }: RouterOptions): PortalRouter {
   const { source } = options;
+  const first = firstHere(loaded);
   const patched = new Set(first?.pattern === undefined ? [] : [first.pattern]);
   return createRouter(first?.routes ?? portalRoutes(options), {
     ...(first && { hydrationData: { loaderData: first.state.loaderData } }),

@@ -88,6 +88,19 @@ test('follows the history, which a link to a part of the page changes', async ()
   expect(loader).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['/scans/8', '{"path":"/scans/8","id":"8"}'],
+  ['/landing', 'The landing page'],
+  ['/maps', 'All maps'],
+])('shows %s, to which the history leads before the router is there', async (address, text) => {
+  await openRendered();
+  await act(async () => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 test('loads its data again', async () => {
   await openRendered();
   await press('Again');

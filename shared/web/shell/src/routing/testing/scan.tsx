@@ -1,4 +1,4 @@
-/** A remote's page at `/scans/:id` with data, and the portal's routes with it. */
+/** A remote's page at `/scans/:id` with data, another remote, and the portal's routes with both. */
 import { defineRemote, describeRemote } from '@portal/contract';
 import { freshPage } from '@portal/testing';
 import {
@@ -56,7 +56,22 @@ export type PageRoute = Exclude<RouteObject, { index: true }>;
 
 const Nothing = () => null;
 
-/** The portal's routes with a remote whose page is at `/scans/:id`. */
+const maps = describeRemote({
+  name: 'maps',
+  title: 'Maps',
+  owner: { team: 'Maps' },
+  owns: ['/maps/*'],
+  slots: [],
+});
+
+/** Another remote. */
+const mapsRemote: StaticRemote = {
+  description: maps,
+  load: async () =>
+    defineRemote(maps, { routes: { '/maps/*': [{ index: true, element: <h1>All maps</h1> }] }, slots: {} }),
+};
+
+/** The portal's routes with a remote whose page is at `/scans/:id`, and another one. */
 export function optionsFor(page: PageRoute): RouteOptions {
   const description = describeRemote({
     name: 'scans',
@@ -79,7 +94,7 @@ export function optionsFor(page: PageRoute): RouteOptions {
       }),
   };
   return {
-    source: staticSource([remote]),
+    source: staticSource([remote, mapsRemote]),
     Frame: Outlet,
     LoadingPage: Nothing,
     UnknownPage: Nothing,
