@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { createServer, request, type Server } from 'node:http';
+import { folderForTests } from '@portal/build/testing';
 import { end, listen } from '@portal/build/testing/servers';
-import { allowOrigins } from './allow-origins';
+import { allowOrigins, localOrigins, socketsFor } from './allow-origins';
+import { compilerOf, startServer } from './serve';
 
 const PORTAL = 'https://portal.example';
 let server: Server;
@@ -45,6 +47,60 @@ test.each([
   ['an opaque origin', { origin: 'null' }],
   ['a script of another site', { referer: 'https://evil.example/bait' }],
   ['a cross-site script without a referrer', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
+  [
+    'a script of another port, without a referrer',
+    { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' },
+  ],
 ])('rejects %s', async (_, headers) => {
   expect(await send({ ...headers })).toEqual([403, undefined]);
+});
+
+const folder = folderForTests();
+
+/** The status with which a server answers a page that opens a socket. */
+function openSocket(server: string, origin: string): Promise<number> {
+  const headers = {
+    origin,
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+  };
+  return new Promise((resolve, reject) => {
+    request(`${server}/ws`, { headers, agent: false })
+      .on('upgrade', (_, socket) => {
+        socket.destroy();
+        resolve(101);
+      })
+      .on('response', (response) => {
+        response.destroy();
+        resolve(response.statusCode ?? 0);
+      })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const others = [
+  'http://localhost:1',
+  'http://127.0.0.1:1',
+  'http://portal.example',
+  'https://evil.example',
+  'null',
+];
+
+test.each([
+  ['of a remote', { webSocketServer: socketsFor([PORTAL, ...localOrigins(3000)]) }],
+  ['of the host', {}],
+])('only pages of the portal open sockets %s, and no other port of this machine', async (_, options) => {
+  const entry = folder.write('entry.js', '');
+  const compiler = compilerOf({ mode: 'development', entry, output: { path: folder.path } });
+  const { server: devServer, origin } = await startServer(compiler, options);
+  const own = 'webSocketServer' in options ? [PORTAL, ...localOrigins(3000)] : [origin];
+  try {
+    for (const allowed of own) expect([allowed, await openSocket(origin, allowed)]).toEqual([allowed, 101]);
+    for (const other of others) expect([other, await openSocket(origin, other)]).toEqual([other, 401]);
+  } finally {
+    await devServer.stop();
+  }
 });

@@ -11,10 +11,10 @@ function requestOrigin({ headers: { origin, referer } }: IncomingMessage): strin
 function isFromOtherOrigin(request: IncomingMessage, origins: readonly string[]): boolean {
   const origin = requestOrigin(request);
   if (origin !== undefined) return origin !== `http://${request.headers.host}` && !origins.includes(origin);
-  // The portal's requests always have an origin. A script element of another site can request without one.
-  return (
-    request.headers['sec-fetch-site'] === 'cross-site' && request.headers['sec-fetch-mode'] === 'no-cors'
-  );
+  // The portal's requests always have an origin. A script element of another site can request without one, and so can
+  // one of another port of this machine, which is another origin of the same site.
+  const { 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
+  return (site === 'cross-site' || site === 'same-site') && mode === 'no-cors';
 }
 
 /** Middleware that rejects pages of all other origins, because a build contains private sources. */
@@ -34,12 +34,22 @@ export const allowOrigins =
     next();
   };
 
-/** webpack-dev-server's `allowedHosts` for these origins. They are also the only ones that may open its sockets. */
+/** webpack-dev-server's `allowedHosts` for these origins. */
 export const allowedHosts = (origins: readonly string[]): string[] => [
   'localhost',
   '127.0.0.1',
   ...origins.map((origin) => new URL(origin).hostname),
 ];
+
+/**
+ * webpack-dev-server's `webSocketServer` whose sockets only pages of these origins may open: they send lines of the
+ * sources with each build error. The server itself compares host names, which all ports of this machine share.
+ */
+export const socketsFor = (origins: readonly string[]) =>
+  ({
+    type: 'ws',
+    options: { verifyClient: ({ origin }: { readonly origin?: string }) => origins.includes(origin ?? '') },
+  }) as const;
 
 /** The origins of a server on this machine. */
 export const localOrigins = (port: number) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`];

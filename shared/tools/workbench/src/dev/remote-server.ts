@@ -7,7 +7,7 @@ import { writeAtomically } from '@portal/releases/atomic';
 import type { Compilation, Compiler } from 'webpack';
 import { UsageError } from '../command-line/failure';
 import { paths } from '../paths';
-import { allowedHosts, allowOrigins } from './allow-origins';
+import { allowedHosts, allowOrigins, socketsFor } from './allow-origins';
 import { compilerOf, startServer, waitForBuild } from './serve';
 
 const VERSION = 'dev';
@@ -113,6 +113,7 @@ export async function serveRemote(
     ...(port !== undefined && { port }),
     // The page belongs to the portal and has another origin.
     allowedHosts: allowedHosts(portal),
+    webSocketServer: socketsFor(portal),
     // The build brings its own client, which needs nothing that a portal's policy forbids.
     hot: false,
     liveReload: false,

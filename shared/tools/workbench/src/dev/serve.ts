@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import webpack, { type Compilation, type Compiler, type Configuration, type Stats } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerOptions } from 'webpack-dev-server';
 import { freePort } from '../nginx/free-port';
+import { localOrigins, socketsFor } from './allow-origins';
 import { ERROR_PANEL_POLICY } from './hot-reload';
 import { keepBuilds } from './keep-builds';
 
@@ -16,13 +17,15 @@ export async function startServer(compiler: Compiler, options: ServerOptions) {
     // The schema of the options knows it, their type does not.
     trustedTypesPolicyName: ERROR_PANEL_POLICY,
   };
+  // The server looks for one from 8080 on; two that start at the same time find the same.
+  const port = options.port ?? (await freePort());
   const server = new WebpackDevServer(
     {
       host: 'localhost',
       static: false,
       client: { overlay, logging: 'warn' },
-      // The server looks for one from 8080 on; two that start at the same time find the same.
-      port: await freePort(),
+      port,
+      webSocketServer: socketsFor(localOrigins(Number(port))),
       // The first server to end would end the process, and what the others have built would be lost.
       setupExitSignals: false,
       ...options,
