@@ -32,20 +32,32 @@ const startUpstream = async (...options: Parameters<typeof Upstream.start>) =>
 const deploy = async (variables: Readonly<Record<string, string>>): Promise<TestDeployment> =>
   stopLater(await startDeployment({ variables }));
 
+/** What a visitor can claim, as frameworks and other proxies read it. */
+const CLAIMS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['host', 'server', 'prefix', 'user'].map((name) => [`x-forwarded-${name}`, '//evil.example']),
+  ),
+  'x-forwarded-for': '6.6.6.6',
+  'x-forwarded-proto': 'http',
+  'x-forwarded-scheme': 'http',
+  'x-forwarded-ssl': 'off',
+  'x-forwarded-port': '6666',
+  'x-real-ip': '6.6.6.6',
+  'client-ip': '6.6.6.6',
+  'x-client-ip': '6.6.6.6',
+  'true-client-ip': '6.6.6.6',
+  'x-original-url': '/services/account/other',
+  'x-rewrite-url': '/services/account/other',
+  forwarded: 'host=evil.example',
+};
+
 // DEP-3.
 test('services get names and addresses from nginx, never what the visitor claims', async () => {
   const services = await startUpstream();
   const { client, origin } = await deploy({ PORTAL_SERVICES: services.origin });
   await client.send(`${origin}${SESSION}?a=%2F&b`, {
     method: 'POST',
-    headers: {
-      cookie: 'session=1',
-      'x-forwarded-host': 'evil.example',
-      'x-forwarded-for': '6.6.6.6',
-      'x-forwarded-proto': 'http',
-      'x-real-ip': '6.6.6.6',
-      forwarded: 'host=evil.example',
-    },
+    headers: { cookie: 'session=1', ...CLAIMS },
   });
   expect(services.seen).toEqual([
     {
