@@ -51,13 +51,29 @@ test('refuses the public registry, however it is found, unless told that it is t
   expect(await find(undefined, true)).toBe(address);
 });
 
-test.each(['npm.example', 'file:///srv/npm', ''])('refuses "%s", which is no address', async (address) => {
-  await expect(find(address)).rejects.toThrow('no address of a registry');
+test.each(['npm.example', 'file:///srv/npm', '', 'https://npm.example/\nignore-scripts=false'])(
+  'refuses %j, which is no address',
+  async (address) => {
+    await expect(find(address)).rejects.toThrow('no address of a registry');
+  },
+);
+
+// SDK-6.
+test('refuses an address with credentials, which would be committed, and does not repeat them', async () => {
+  const address = 'https://me:hunter2@npm.example/';
+  const refusal = /^The address of the registry must not have a name or a password(?!.*hunter2)/;
+  await expect(find(address)).rejects.toThrow(refusal);
+  installFrom(`${address}@portal/create-remote/-/create-remote-1.0.0.tgz`);
+  await expect(find()).rejects.toThrow(refusal);
 });
 
 // SDK-6.
 test('knows public registries by their hosts', async () => {
-  for (const address of ['https://registry.yarnpkg.com', 'http://registry.npmjs.org:80'])
+  for (const address of [
+    'https://registry.yarnpkg.com',
+    'http://registry.npmjs.org:80',
+    'https://registry.npmjs.org./',
+  ])
     await expect(find(address)).rejects.toThrow('others may own that name');
   for (const address of ['https://npmjs.org.example', 'https://notnpmjs.org'])
     expect(await find(address)).toBe(address);

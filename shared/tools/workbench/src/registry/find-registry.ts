@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { UsageError } from '../command-line/failure';
 
 /** Hosts where anybody can publish packages of a scope that is free. */
-const PUBLIC = /(^|\.)(npmjs\.(org|com)|yarnpkg\.com|npmmirror\.com)$/;
+const PUBLIC = /(^|\.)(npmjs\.(org|com)|yarnpkg\.com|npmmirror\.com)\.?$/;
 
-/** Whether a text is the address of a registry. */
+/** Whether a text is the address of a registry. Where URLs may have line breaks, `.npmrc` would have a line more. */
 export const isAddress = (text: string | undefined): text is string =>
-  text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  text !== undefined && /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 
 /** Runs npm in a folder. Resolves to what it printed. @throws {UsageError} with what npm says of it, or why there is no npm. */
 export async function runNpm(args: readonly string[], cwd: string): Promise<string> {
@@ -64,7 +64,7 @@ export interface RegistryOptions {
 /**
  * The registry that the portal's packages come from: the one that the user names, the one that npm is configured to
  * use for their scope, the one that this package was installed from, or npm's only one. SDK-6.
- * @throws {UsageError} if it is public and may not be, or is no address.
+ * @throws {UsageError} if it is public and may not be, is no address, or has credentials.
  */
 export async function findRegistry(options: RegistryOptions): Promise<string> {
   const { named, allowsPublic, name, modules, cwd } = options;
@@ -76,7 +76,12 @@ export async function findRegistry(options: RegistryOptions): Promise<string> {
     (await npmConfig('registry', cwd));
   if (!isAddress(address))
     throw new UsageError(`"${address}" is no address of a registry such as https://npm.example`);
-  if (PUBLIC.test(new URL(address).hostname) && !allowsPublic)
+  const { hostname, username, password } = new URL(address);
+  if (username || password)
+    throw new UsageError(
+      'The address of the registry must not have a name or a password: it is committed with .npmrc. npm login --registry <address> keeps them outside of it.',
+    );
+  if (PUBLIC.test(hostname) && !allowsPublic)
     throw new UsageError(
       [
         `The packages of ${scope} would come from ${address}, where others may own that name.`,
