@@ -55,6 +55,15 @@ describe('the host that is asked for', () => {
   });
 });
 
+test.each([
+  ['https', 200],
+  ['http', 200],
+  ['javascript', 400],
+  ['http","evil":"', 400],
+])('a proxy may forward the protocol %j: %i', async (protocol, status) => {
+  expect(await ask('/portal.config.json', { 'x-forwarded-proto': protocol })).toBe(status);
+});
+
 const changes: readonly (readonly [method: string, path: string])[] = [
   ['POST', '/services/reset'],
   ['POST', '/services/faults'],

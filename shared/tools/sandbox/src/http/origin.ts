@@ -63,6 +63,9 @@ function isFromOtherOrigin(request: FastifyRequest): boolean {
 export function guardOrigin(app: FastifyInstance, options: GuardOptions): void {
   app.addHook('onRequest', async (request) => {
     if (countHosts(request) !== 1) throw new HttpProblem(400, 'bad-host', 'A request names one host.');
+    // As a proxy forwards it. Addresses are made of it, and the configuration.
+    if (!/^https?$/.test(request.protocol))
+      throw new HttpProblem(400, 'bad-protocol', 'A request has the protocol http or https.');
     const forwarded = request.headers['x-forwarded-host'];
     const hosts = [request.headers.host ?? '', ...(forwarded === undefined ? [] : [String(forwarded)])];
     if (!hosts.every((host) => isOwnHost(host, options)))
