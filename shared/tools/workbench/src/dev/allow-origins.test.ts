@@ -58,9 +58,10 @@ test.each([
 const folder = folderForTests();
 
 /** The status with which a server answers a page that opens a socket. */
-function openSocket(server: string, origin: string): Promise<number> {
+function openSocket(server: string, origin: string, host = new URL(server).host): Promise<number> {
   const headers = {
     origin,
+    host,
     connection: 'Upgrade',
     upgrade: 'websocket',
     'sec-websocket-version': '13',
@@ -100,6 +101,8 @@ test.each([
   try {
     for (const allowed of own) expect([allowed, await openSocket(origin, allowed)]).toEqual([allowed, 101]);
     for (const other of others) expect([other, await openSocket(origin, other)]).toEqual([other, 401]);
+    // Its own page, through a port that is forwarded to it.
+    expect(await openSocket(origin, 'http://localhost:1', 'localhost:1')).toBe(101);
   } finally {
     await devServer.stop();
   }

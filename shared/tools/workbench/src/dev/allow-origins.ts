@@ -42,13 +42,16 @@ export const allowedHosts = (origins: readonly string[]): string[] => [
 ];
 
 /**
- * webpack-dev-server's `webSocketServer` whose sockets only pages of these origins may open: they send lines of the
- * sources with each build error. The server itself compares host names, which all ports of this machine share.
+ * webpack-dev-server's `webSocketServer` whose sockets only its own pages and those of these origins may open: they send
+ * lines of the sources with each build error. The server itself compares host names, which all ports of this machine
+ * share.
  */
 export const socketsFor = (origins: readonly string[]) =>
   ({
     type: 'ws',
-    options: { verifyClient: ({ origin }: { readonly origin?: string }) => origins.includes(origin ?? '') },
+    options: {
+      verifyClient: ({ req }: { readonly req: IncomingMessage }) => !isFromOtherOrigin(req, origins),
+    },
   }) as const;
 
 /** The origins of a server on this machine. */
