@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -106,3 +106,14 @@ test('one entry and one content file give a product its routes, menus, names, li
   expect(stderr).toMatch(/^Tests: .* passed/m);
   expect(stderr).toMatch(/PASS mfe-cae\/src\/new-product\.journey\.tsx/);
 }, 240_000);
+
+// PROD-1. Whoever follows the recipe to the letter runs this file and the check of formats, too.
+test('the recipe adds another product than this test, and prints its entry as it is formatted', async () => {
+  const recipe = await readFile(join(root, '.github/CONTRIBUTING.md'), 'utf8');
+  const [, entry = ''] = /^ {3}```ts\n(.*?)^ {3}```$/ms.exec(recipe) ?? [];
+  expect(entry).toMatch(/^ {3}cae\('(?!cee_harbor')/);
+  const list = `export const products = [\n${entry.replaceAll(/^ {3}/gm, '  ')}];\n`;
+  const biome = join(root, 'node_modules/.bin/biome');
+  const formatted = execFileSync(biome, ['format', '--stdin-file-path=products.ts'], { input: list });
+  expect(formatted.toString()).toBe(list);
+});
