@@ -201,6 +201,8 @@ test('a build on this machine runs inside a deployed portal, and a release repla
   const example = { '/srv/portal': site };
   const doctor = await team.run(guide.command('npm run doctor -- --to /srv/portal', example), remote);
   expect(doctor).toContain(`Nothing keeps ${NAME} 1.0.0 from being released to ${site}.`);
+  const json = guide.command('npm run --silent doctor -- --to /srv/portal --json', example);
+  expect(JSON.parse(await team.run(`${json} 2>/dev/null`, remote))).toMatchObject({ ready: true });
   const dryRun = guide.command('npm run release -- --to /srv/portal --dry-run', example);
   expect(await team.run(dryRun, remote)).toContain(`All visitors get ${NAME} 1.0.0 (before: nobody).`);
   await team.run(guide.command('npm run release -- --to /srv/portal', example), remote);

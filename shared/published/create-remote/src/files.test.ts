@@ -79,6 +79,17 @@ test.each(["The team's points", '"Points"', `The team's "points"`, 'C:\\points',
   },
 );
 
+// SDK-5. The guide continues from a new remote.
+test('a file of the guide replaces the one of its name, whatever its ending', async () => {
+  const guide = await readFile('shared/published/sdk/GUIDE.md', 'utf8');
+  const shown = [...guide.matchAll(/^```tsx? (\S+)$/gm)].map(([, path = '']) => path);
+  const created = Object.keys(files('/points/*'));
+  const nameOf = (path: string) => path.replace(/\.tsx?$/, '');
+  const names = new Set(created.map(nameOf));
+  expect(shown).toContain('src/remote.ts');
+  expect(shown.filter((path) => names.has(nameOf(path)) && !created.includes(path))).toEqual([]);
+});
+
 // SDK-4. Module Federation writes what failed into `.mf` of the folder that a build runs in.
 test('git and the checks leave alone what builds write', () => {
   const { '.gitignore': ignored = '', 'biome.json': biome = '' } = files('/points/*');
