@@ -7,8 +7,8 @@ import { SEARCH_INDEX_PATH } from './format';
 /** pnpm runs a package's script in the package; paths are relative to where the command was typed. */
 const pathOf = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
-/** The command line of `pnpm --filter @portal/search-index index <repository>`. */
-const program = new Command('pnpm --filter @portal/search-index index')
+/** The command line of `npx pnpm@12.21.0 --filter @portal/search-index index <repository>`. */
+const program = new Command('npx pnpm@12.21.0 --filter @portal/search-index index')
   .description(`Writes content-data/${SEARCH_INDEX_PATH} of a content repository.`)
   .argument('<repository>', 'folder of the content repository, the parent of content-data')
   .option('--develop <repository>', 'folder with a checkout of the branch develop, for the LTS release')
