@@ -109,6 +109,12 @@ test.each([
 });
 
 // CONTENT-4.
+test('a blank version is none', () => {
+  const [year] = v.parse(versionIndex, [{ year: 2026, versions: ['', '2026 SP1 U2', ' ', 2026.1] }]);
+  expect(year?.versions).toEqual(['2026 SP1 U2', '2026.1']);
+});
+
+// CONTENT-4.
 test('a version without a date leaves the others theirs', () => {
   const [year] = v.parse(versionIndex, [{ year: 2026, dates: { '2026.1': null, '2026.2': '2026-07-01' } }]);
   expect(year?.dates).toEqual({ '2026.1': '', '2026.2': '2026-07-01' });

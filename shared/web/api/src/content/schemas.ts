@@ -101,7 +101,11 @@ export type ReleasesList = v.InferOutput<typeof releasesList>;
 export const versionIndex = v.array(
   v.object({
     year: textOrNumber,
-    versions: list(textOrNumber),
+    // A blank one names no version.
+    versions: v.pipe(
+      list(textOrNumber),
+      v.transform((versions) => versions.filter((version) => version.trim())),
+    ),
     message: optionalText,
     dates: v.nullish(v.record(v.string(), optionalText), {}),
   }),

@@ -70,6 +70,12 @@ test('links, messages and the default message', () => {
   expect(view[4]?.message).toBe('On request.');
 });
 
+// OLD-9.
+test('a year without a name has one on the page', () => {
+  const [year] = olderVersionsView(productByCode('exchange'), [{ year: ' ', versions: ['2026.1'] }]);
+  expect(year?.year).toBe('Versions');
+});
+
 // OLD-7.
 test('dates come from the index', () => {
   const dates = { '2026': '2026-03-01', '2026.1': '2026-06-01', '2026.2': ' ' };

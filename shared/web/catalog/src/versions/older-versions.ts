@@ -5,6 +5,9 @@ import { isVersionText, packageVersion } from './route-version';
 /** Shown for a year without versions and without a message. OLD-4. */
 const NO_UPDATE_TEXT = 'No update for this version.';
 
+/** A year without a name: what opens its versions needs one. OLD-9. */
+const UNNAMED = 'Versions';
+
 type Rules = Pick<Product, 'section' | 'olderVersions'>;
 
 const newestFirst = (a: string | number, b: string | number) => compareVersions(String(b), String(a));
@@ -59,7 +62,7 @@ export function olderVersionsView(product: Rules, index: readonly VersionYear[])
   return sortVersionIndex(product, index)
     .slice(0, limit)
     .map(({ year, versions, message, dates = {} }) => ({
-      year: String(year),
+      year: String(year).trim() || UNNAMED,
       date: dateOf(dates, String(year)),
       href: yearIsLink ? olderVersionHref(product, String(year)) : null,
       message: message?.trim() || (versions.length === 0 ? NO_UPDATE_TEXT : null),
