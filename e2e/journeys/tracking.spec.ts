@@ -1,4 +1,5 @@
 import { Envelopes } from '../failures/support/envelopes';
+import { clickInPlace } from '../support/click-in-place';
 import { configFault } from '../support/config';
 import { expect, type Services, test, type Visitor } from '../support/fixtures';
 
@@ -96,3 +97,23 @@ for (const viewport of [
     expect([...stops]).toEqual(['elsewhere', 'notice']);
   });
 }
+
+// FRAME-9, SELECT-1.
+test('the consent notice is not in front of the bar of selected files', async ({
+  page,
+  visitor,
+  services,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await requireConsent(services);
+  await visitor.open('/hoops/exchange/downloads/latest');
+  await expect(page.getByRole('region', { name: /count downloads/ })).toBeInViewport();
+  await visitor.openSection('Linux');
+  await visitor.main.getByRole('checkbox').first().check();
+  const bar = page.getByRole('region', { name: 'Selected files' });
+  const click = await clickInPlace(bar.getByRole('button', { name: 'Download selected' }));
+  await click();
+  await expect(bar.getByRole('alert')).toBeVisible();
+  await bar.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('region', { name: /count downloads/ })).toBeInViewport();
+});

@@ -125,7 +125,7 @@ export function SelectionBar({ files }: { readonly files: readonly PageFile[] })
   // The selected files may be those of another language.
   if (selected.length === 0 && steps.length === 0) return null;
   return (
-    <section ref={keepFocusAbove} className={styles.bar} aria-label="Selected files">
+    <section ref={keepFocusAbove} className={styles.bar} aria-label="Selected files" data-bottom-bar="">
       <DownloadAlert alertKey={ALERT_KEY} />
       {steps.length > 0 && (
         <ul className={styles.steps}>
