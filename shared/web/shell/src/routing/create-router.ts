@@ -3,6 +3,7 @@ import { reportLoadError } from '../loader/errors';
 import { ownerOf } from '../source/source';
 import type { FirstPage } from './first-page';
 import { type PortalRouter, portalRoutes, ROOT, type RouteOptions, remoteRoute } from './portal-routes';
+import { isHere } from './starting-with';
 
 /** Options of {@link createPortalRouter}. */
 export interface RouterOptions extends RouteOptions {
@@ -10,13 +11,6 @@ export interface RouterOptions extends RouteOptions {
   readonly createRouter?: typeof createBrowserRouter;
   /** A page that is loaded already. Default, and where the window shows another address: the router loads its page. */
   readonly first?: FirstPage | undefined;
-}
-
-/** The first page, unless the visitor has gone elsewhere in the history since it was loaded. */
-function firstHere(first: FirstPage | undefined): FirstPage | undefined {
-  const { pathname, search } = window.location;
-  const loaded = first?.state.location;
-  return loaded?.pathname === pathname && loaded.search === search ? first : undefined;
 }
 
 /**
@@ -33,7 +27,8 @@ export function createPortalRouter({
   ...options
 }: RouterOptions): PortalRouter {
   const { source } = options;
-  const first = firstHere(loaded);
+  // The visitor may have gone elsewhere in the history since.
+  const first = loaded && isHere(loaded.state.location) ? loaded : undefined;
   const patched = new Set(first?.pattern === undefined ? [] : [first.pattern]);
   return createRouter(first?.routes ?? portalRoutes(options), {
     ...(first && { hydrationData: { loaderData: first.state.loaderData } }),

@@ -40,6 +40,13 @@ async function openRendered() {
   return { started, load, title };
 }
 
+/** Goes to another entry of the history, by the browser. */
+const goTo = (address: string) =>
+  act(async () => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 // TAKEOVER-5.
@@ -80,10 +87,7 @@ test('shows that it is loading while the router is awaited', async () => {
 
 test('follows the history, which a link to a part of the page changes', async () => {
   await openRendered();
-  await act(async () => {
-    window.history.pushState(null, '', '#notes');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await goTo('#notes');
   expect(await screen.findByText('idle #notes')).toBeVisible();
   expect(loader).toHaveBeenCalledTimes(1);
 });
@@ -94,10 +98,7 @@ test.each([
   ['/maps', 'All maps'],
 ])('shows %s, to which the history leads before the router is there', async (address, text) => {
   await openRendered();
-  await act(async () => {
-    window.history.pushState(null, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await goTo(address);
   expect(await screen.findByText(text)).toBeVisible();
 });
 
@@ -124,18 +125,30 @@ test('no longer shows that it is loading when the router cannot be loaded', asyn
   jest.restoreAllMocks();
 });
 
+/** Resolves once the document is loaded anew: jsdom tells it by an error. */
+const untilReloaded = (errors: jest.SpyInstance) =>
+  waitFor(() =>
+    expect(errors).toHaveBeenCalledWith(
+      expect.objectContaining({ message: expect.stringMatching(/navigation/) }),
+    ),
+  );
+
 test('loads the document anew for a part of it when the router cannot be loaded', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { load } = await openRendered();
   load.mockRejectedValue(new Error('It is gone'));
   await press('Notes');
   await waitFor(() => expect(window.location.hash).toBe('#notes'));
-  // jsdom tells a reload by this.
-  await waitFor(() =>
-    expect(errors).toHaveBeenCalledWith(
-      expect.objectContaining({ message: expect.stringMatching(/navigation/) }),
-    ),
-  );
+  await untilReloaded(errors);
+  jest.restoreAllMocks();
+});
+
+test('loads the document that the history leads to when the router cannot be loaded', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { load } = await openRendered();
+  load.mockRejectedValue(new Error('It is gone'));
+  await goTo('/maps');
+  await untilReloaded(errors);
   jest.restoreAllMocks();
 });
 

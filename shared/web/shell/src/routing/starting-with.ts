@@ -10,6 +10,10 @@ const NOTHING = {} as const;
 const hrefOf = (to: Parameters<PortalRouter['encodeLocation']>[0]) =>
   typeof to === 'string' ? to : createPath(to);
 
+/** Whether the window shows a location, maybe another part of its page. */
+export const isHere = ({ pathname, search }: State['location']): boolean =>
+  pathname === window.location.pathname && search === window.location.search;
+
 /** Opens a page by the browser. */
 function open(to: Destination): void {
   const { pathname, search, href } = window.location;
@@ -135,8 +139,11 @@ export function startingWith(
         isMounted = true;
         listeners.set(listener, undefined);
         if (there) connect(listener, there);
-        // Nothing else listens to the history, which a link to a part of the page changes.
-        const onPopState = () => void whenThere().catch(() => undefined);
+        // Nothing else listens to the history, which a link to a part of the page changes, too.
+        const onPopState = () =>
+          void whenThere().catch(() => {
+            if (!isHere(state.location)) window.location.reload();
+          });
         window.addEventListener('popstate', onPopState);
         return () => {
           window.removeEventListener('popstate', onPopState);
