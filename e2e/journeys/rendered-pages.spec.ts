@@ -1,7 +1,7 @@
 /** Pages that the first response contains, and how the portal takes them over. */
 import { contentFault } from '../support/content-fault';
 import { expect, type Visitor } from '../support/fixtures';
-import { expectNoShift, holdStart, textWhenLive, untilLive } from '../support/held-start';
+import { expectNoShift, hold, holdStart, textWhenLive, untilLive } from '../support/held-start';
 import { test } from '../support/rendered-portal';
 import { Traffic } from '../support/traffic';
 
@@ -127,6 +127,27 @@ test('a signed-in user gets the page of a user', async ({ page, visitor }) => {
   await untilLive(page);
   await expect(visitor.userButton('Paolo Ferri')).toBeVisible();
   await expect(visitor.main).toContainText('days remaining');
+});
+
+// TAKEOVER-4, TAKEOVER-5.
+test('a visitor who goes back while a reloaded page is taken over gets the page before it', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open('/cae/eda/downloads/latest');
+  await untilLive(page);
+  await visitor.follow('/start');
+  const release = await hold(page, /\/remoteEntry\./);
+  const takeover = page.waitForResponse(/\/takeover\./);
+  await page.reload({ waitUntil: 'commit' });
+  await takeover;
+  // Once what has come has run. `goBack` would wait until the document is loaded.
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(window.history.back()))),
+  );
+  await expect(page).toHaveURL(/\/cae\/eda/);
+  release();
+  await expect(visitor.title).toHaveText(/Demo Analyzer/);
 });
 
 // TAKEOVER-1, FIND-1.

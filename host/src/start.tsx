@@ -166,13 +166,13 @@ export async function start(source: RemoteSource): Promise<void> {
     );
     return;
   }
-  const app = portalElement(source, started.router, taken?.FirstPage);
-  if (isRendered && !code) {
+  if (isRendered && !code?.isOfDocument(started.router.state.location)) {
     // The page is drawn anew.
     forgetInput();
-    createRoot(element).render(app);
+    createRoot(element).render(portalElement(source, started.router));
     return;
   }
+  const app = portalElement(source, started.router, taken?.FirstPage);
   if (window.portalInput) window.portalInput.within = taken?.recordsWithin ?? null;
   // A transition makes hydration interruptible, so that input is handled without delay.
   startTransition(() => {

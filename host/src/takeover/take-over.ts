@@ -9,6 +9,15 @@ import type { FirstPageComponent } from '../frame/shell-context';
 import { AdoptedPage } from './AdoptedPage';
 import { KeptPage } from './KeptPage';
 
+/**
+ * Whether the document is that of an address. Its frame is rendered for it, too, and the history may lead to another one
+ * before the frame is hydrated.
+ */
+export function isOfDocument({ pathname }: Pick<Location, 'pathname'>): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry === undefined || new URL(entry.name).pathname === pathname;
+}
+
 /** The address that the page was rendered for, without query and hash. */
 function isRenderedAddress(): boolean {
   const { pathname, search, hash } = window.location;
@@ -83,11 +92,12 @@ const mustHold = async (condition: Promise<boolean>): Promise<void> => {
   if (!(await condition)) throw new Error('The rendered page differs');
 };
 
-/** Whether a page is the one that was rendered: at the same address, complete, and of the same release. */
-function isSamePage({ state: { location, matches } }: FirstPage, { root, routes }: TakeoverOptions): boolean {
-  const isShown = location.pathname === window.location.pathname && !isFailedPage(matches);
-  return isShown && isSameRelease(root.dataset.part ?? '', routes.source);
-}
+/** Whether a page is the one that was rendered: at the document's address, complete, and of the same release. */
+const isSamePage = (
+  { state: { location, matches } }: FirstPage,
+  { root, routes }: TakeoverOptions,
+): boolean =>
+  isOfDocument(location) && !isFailedPage(matches) && isSameRelease(root.dataset.part ?? '', routes.source);
 
 /** What becomes of a rendered page. */
 type Outcome =

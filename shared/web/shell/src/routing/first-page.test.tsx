@@ -49,6 +49,15 @@ test('runs a loader once the code of its page has arrived: what it takes would b
   expect(Object.values((await loading).state.loaderData)).toEqual([{ path: '/scans/7', id: '7' }]);
 });
 
+// TAKEOVER-5.
+test('is the page at the address that it began with, wherever the history leads meanwhile', async () => {
+  const code = pending<object>();
+  const loading = loadFirstPage(optionsFor({ loader, lazy: () => code.promise }));
+  window.history.pushState(null, '', '/landing');
+  code.resolve({ Component: Scan });
+  expect((await loading).state.location.pathname).toBe('/scans/7');
+});
+
 test.each<[string, PageRoute]>([
   ['a redirect', { loader: () => redirect('/landing') }],
   ['a redirect that is thrown', { loader: () => Promise.reject(redirect('/landing')) }],

@@ -41,14 +41,22 @@ async function dataOf({ loader }: RouteObject, args: LoaderFunctionArgs): Promis
   return data;
 }
 
+/** The window's location, as the router has it. */
+function presentLocation(): State['location'] {
+  const { pathname, search, hash } = window.location;
+  const { usr = null, key = 'default' } = window.history.state ?? {};
+  return { pathname, search, hash, state: usr, key };
+}
+
 /** The router's state while it shows a page. */
-function stateOf(matches: State['matches'], loaderData: State['loaderData']): State {
-  const { location, history } = window;
-  const { pathname, search, hash } = location;
-  const { usr = null, key = 'default' } = history.state ?? {};
+function stateOf(
+  location: State['location'],
+  matches: State['matches'],
+  loaderData: State['loaderData'],
+): State {
   return {
     historyAction: 'POP' as State['historyAction'],
-    location: { pathname, search, hash, state: usr, key },
+    location,
     matches,
     initialized: true,
     renderFallback: false,
@@ -71,6 +79,8 @@ function stateOf(matches: State['matches'], loaderData: State['loaderData']): St
  */
 export async function loadFirstPage(options: RouteOptions): Promise<FirstPage> {
   const { source } = options;
+  // The history may lead to another address meanwhile.
+  const location = presentLocation();
   const { pathname, href } = window.location;
   const owner = await ownerOf(source, pathname);
   const remotes = owner && [remoteRoute(owner.pattern, owner.remote, await source.load(owner.remote))];
@@ -88,6 +98,6 @@ export async function loadFirstPage(options: RouteOptions): Promise<FirstPage> {
   );
   const loaderData = Object.fromEntries(loaded.filter(([, data]) => data !== undefined));
   // Each route has an id now.
-  const state = stateOf(found as State['matches'], loaderData);
+  const state = stateOf(location, found as State['matches'], loaderData);
   return { routes, state, ...(owner && { pattern: owner.pattern }) };
 }

@@ -18,8 +18,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The document with a rendered page is hydrated before the router is there. */
-async function openRendered() {
+/**
+ * The document with a rendered page is hydrated before the router is there.
+ * @param meanwhile what happens in between. Default: nothing.
+ */
+async function openRendered(meanwhile: () => void = () => undefined) {
   const options = optionsFor({ Component: Scan, loader });
   const first = await loadFirstPage(options);
   const load = jest.fn(async () => {
@@ -32,6 +35,7 @@ async function openRendered() {
   container.innerHTML = renderToString(<RouterProvider router={started.router} />);
   document.body.append(container);
   const title = container.querySelector('h1');
+  meanwhile();
   const onRecoverableError = jest.fn();
   await act(async () => {
     render(<RouterProvider router={started.router} />, { container, hydrate: true, onRecoverableError });
@@ -100,6 +104,11 @@ test.each([
   await openRendered();
   await goTo(address);
   expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('shows where the history has led before the page was hydrated', async () => {
+  await openRendered(() => window.history.pushState(null, '', '/maps'));
+  expect(await screen.findByText('All maps')).toBeVisible();
 });
 
 test('loads its data again', async () => {

@@ -138,12 +138,13 @@ export function startingWith(
       value: (listener: Listener) => {
         isMounted = true;
         listeners.set(listener, undefined);
-        if (there) connect(listener, there);
-        // Nothing else listens to the history, which a link to a part of the page changes, too.
         const onPopState = () =>
           void whenThere().catch(() => {
             if (!isHere(state.location)) window.location.reload();
           });
+        if (there) connect(listener, there);
+        else if (!isHere(state.location)) onPopState();
+        // Nothing else listens to the history, which a link to a part of the page changes, too.
         window.addEventListener('popstate', onPopState);
         return () => {
           window.removeEventListener('popstate', onPopState);
