@@ -1,4 +1,4 @@
-import { createBrowserRouter } from '@portal/ui/create-router';
+import { createBrowserRouter, replace } from '@portal/ui/create-router';
 import { reportLoadError } from '../loader/errors';
 import { ownerOf } from '../source/source';
 import type { FirstPage } from './first-page';
@@ -12,6 +12,33 @@ export interface RouterOptions extends RouteOptions {
   /** A page that is loaded already. Default, and where the window shows another address: the router loads its page. */
   readonly first?: FirstPage | undefined;
 }
+
+type RouterSettings = NonNullable<Parameters<typeof createBrowserRouter>[1]>;
+
+/** The redirect, if a loader has one, in a form that takes the place of the present entry of the history. */
+function replacing(result: unknown): Response | undefined {
+  if (!(result instanceof Response)) return undefined;
+  const { status, headers } = result;
+  const target = headers.get('location');
+  return target === null ? undefined : replace(target, { status, headers });
+}
+
+/**
+ * Runs the loaders of a page. A redirect from the address that the window shows already, as of a page that is opened by
+ * its address, takes its place in the history: from an entry of its own, Back would lead to the redirect again. NAV-11.
+ */
+const runLoaders: RouterSettings['dataStrategy'] = ({ request, matches, runClientMiddleware }) =>
+  runClientMiddleware(async () => {
+    const isShown = isHere(new URL(request.url));
+    const outcomes = matches
+      .filter(({ shouldLoad }) => shouldLoad)
+      .map(async (match) => {
+        const outcome = await match.resolve();
+        const redirect = isShown ? replacing(outcome.result) : undefined;
+        return [match.route.id, redirect ? { ...outcome, result: redirect } : outcome] as const;
+      });
+    return Object.fromEntries(await Promise.all(outcomes));
+  });
 
 /**
  * Creates the portal's router. It knows the host's pages and loads a remote's routes when one of its paths is
@@ -32,6 +59,7 @@ export function createPortalRouter({
   const patched = new Set(first?.pattern === undefined ? [] : [first.pattern]);
   return createRouter(first?.routes ?? portalRoutes(options), {
     ...(first && { hydrationData: { loaderData: first.state.loaderData } }),
+    dataStrategy: runLoaders,
     // Called again for every new path with a parameter or a splat in its match.
     async patchRoutesOnNavigation({ path, patch, signal }) {
       try {

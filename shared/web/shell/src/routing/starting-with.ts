@@ -1,3 +1,4 @@
+import { pageUrl } from '@portal/config';
 import { createPath } from '@portal/ui/router';
 import type { PortalRouter } from './portal-routes';
 
@@ -10,9 +11,11 @@ const NOTHING = {} as const;
 const hrefOf = (to: Parameters<PortalRouter['encodeLocation']>[0]) =>
   typeof to === 'string' ? to : createPath(to);
 
-/** Whether the window shows a location, maybe another part of its page. */
-export const isHere = ({ pathname, search }: State['location']): boolean =>
-  pathname === window.location.pathname && search === window.location.search;
+/** Whether the window shows an address, maybe another part of its page. */
+export function isHere({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
+  const here = pageUrl();
+  return pathname === here.pathname && search === here.search;
+}
 
 /** Opens a page by the browser. */
 function open(to: Destination): void {
