@@ -106,7 +106,7 @@ test('an override can add a remote that the registry does not list, with its rou
 }) => {
   const site = await createSingleRemoteSite(HOOPS.name);
   onCleanup(() => site.remove());
-  const portal = await startPortal(site.path);
+  const portal = await startPortal(site.path, 'none');
   onCleanup(() => portal.stop());
   const build = await serveCae();
   await page.goto(`${portal.origin}/start#remotes`);
