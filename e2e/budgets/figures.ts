@@ -22,7 +22,7 @@ export const budgets: readonly Budget[] = [
     address: '/hoops/communicator/downloads/latest',
     remotes: ['mfe-hoops'],
     requests: 15,
-    scripts: 183,
+    scripts: 184,
     total: 205,
   },
   { address: '/toolkits/realdwg', remotes: ['mfe-partner-oem'], requests: 13, scripts: 171, total: 188 },

@@ -1,6 +1,7 @@
 /** The portal's own script, without which no page reacts, does not come. */
 import { anyOf, expect, NETWORK_ERROR } from '../support/fixtures';
 import { holdStart, untilLive } from '../support/held-start';
+import { installClock } from '../support/page-clock';
 import { HOOPS } from '../support/remotes';
 import { test } from '../support/rendered-portal';
 
@@ -32,7 +33,7 @@ test('a page whose script does not come says so after a minute; one that has sta
   page,
   visitor,
 }) => {
-  await page.clock.install();
+  const clock = await installClock(page);
   const release = await holdStart(page);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(visitor.title).toHaveText(heading);
@@ -46,7 +47,7 @@ test('a page whose script does not come says so after a minute; one that has sta
   await message.getByRole('button', { name: 'Try again' }).click();
   await untilLive(page);
   // What loads at the moment has limits of its own.
-  await page.waitForLoadState('networkidle');
+  await clock.untilQuiet();
   await page.clock.fastForward('01:00');
   await visitor.openSection('Windows');
   await expect(message).toHaveCount(0);

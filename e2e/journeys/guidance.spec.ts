@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { axeViolations, expectAccessible, horizontalOverflow } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { hold } from '../support/held-start';
+import { hold, untilLive } from '../support/held-start';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -49,6 +49,7 @@ test('on a phone, the notice after a redirect has its room before its code comes
   await visitor.open('/hoops/exchange/nothing');
   const title = visitor.main.getByRole('heading', { level: 1 });
   const place = async () => Math.round((await title.boundingBox())?.y ?? Number.NaN);
+  await untilLive(page);
   await expect(title).toBeVisible();
   const before = await place();
   release();

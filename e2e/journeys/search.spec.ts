@@ -22,12 +22,9 @@ test('a double click on Search opens it', async ({ page, visitor }) => {
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   const button = visitor.header.getByRole('button', { name: 'Search' });
-  const click = await clickInPlace(button);
-  await click();
+  const doubleClick = await clickInPlace(button, 'double');
+  await doubleClick();
   await expect(combobox(page)).toBeFocused();
-  await click();
-  // A dialog that closes gives the focus back at once, before it leaves.
-  await expect(button).not.toBeFocused();
   await expect(dialog(page)).toBeVisible();
 });
 
