@@ -107,7 +107,7 @@ test('one entry and one content file give a product its routes, menus, names, li
   expect(stderr).toMatch(/PASS mfe-cae\/src\/new-product\.journey\.tsx/);
 }, 240_000);
 
-// PROD-1. Whoever follows the recipe to the letter runs this file and the check of formats, too.
+// PROD-1. The recipe ends with this file and the check of formats.
 test('the recipe adds another product than this test, and prints its entry as it is formatted', async () => {
   const recipe = await readFile(join(root, '.github/CONTRIBUTING.md'), 'utf8');
   const [, entry = ''] = /^ {3}```ts\n(.*?)^ {3}```$/ms.exec(recipe) ?? [];

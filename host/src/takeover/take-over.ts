@@ -10,8 +10,8 @@ import { AdoptedPage } from './AdoptedPage';
 import { KeptPage } from './KeptPage';
 
 /**
- * Whether the document is that of an address. Its frame is rendered for it, too, and the history may lead to another one
- * before the frame is hydrated.
+ * Whether the document is that of an address. The history may have led to another one since, whose page is not the
+ * rendered one: that would stay if the other could not be loaded, and what was clicked in it would happen in the other.
  */
 export function isOfDocument({ pathname }: Pick<Location, 'pathname'>): boolean {
   const [entry] = performance.getEntriesByType('navigation');

@@ -56,45 +56,26 @@ export type PageRoute = Exclude<RouteObject, { index: true }>;
 
 const Nothing = () => null;
 
-const maps = describeRemote({
-  name: 'maps',
-  title: 'Maps',
-  owner: { team: 'Maps' },
-  owns: ['/maps/*'],
-  slots: [],
-});
-
-/** Another remote. */
-const mapsRemote: StaticRemote = {
-  description: maps,
-  load: async () =>
-    defineRemote(maps, { routes: { '/maps/*': [{ index: true, element: <h1>All maps</h1> }] }, slots: {} }),
-};
+/** A remote that owns `/{name}` and what is below it. */
+function remoteOf(name: string, pages: RouteObject[]): StaticRemote {
+  const pattern = `/${name}/*`;
+  const owns = [pattern];
+  const description = describeRemote({ name, title: name, owner: { team: name }, owns, slots: [] });
+  return {
+    description,
+    load: async () => defineRemote(description, { routes: { [pattern]: pages }, slots: {} }),
+  };
+}
 
 /** The portal's routes with a remote whose page is at `/scans/:id`, and another one. */
 export function optionsFor(page: PageRoute): RouteOptions {
-  const description = describeRemote({
-    name: 'scans',
-    title: 'Scans',
-    owner: { team: 'Scans' },
-    owns: ['/scans/*'],
-    slots: [],
-  });
-  const remote: StaticRemote = {
-    description,
-    load: async () =>
-      defineRemote(description, {
-        routes: {
-          '/scans/*': [
-            { index: true, element: <h1>All scans</h1> },
-            { ...page, path: ':id' },
-          ],
-        },
-        slots: {},
-      }),
-  };
+  const scans = remoteOf('scans', [
+    { index: true, element: <h1>All scans</h1> },
+    { ...page, path: ':id' },
+  ]);
+  const maps = remoteOf('maps', [{ index: true, element: <h1>All maps</h1> }]);
   return {
-    source: staticSource([remote, mapsRemote]),
+    source: staticSource([scans, maps]),
     Frame: Outlet,
     LoadingPage: Nothing,
     UnknownPage: Nothing,
