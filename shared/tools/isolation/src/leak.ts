@@ -21,15 +21,16 @@ export function refusedLeaks(leaks: readonly Leak[], accepted: AcceptedLeaks = {
   return [...new Map(refused.map((leak) => [leak.sentence, leak])).values()];
 }
 
-/** The leaks that nobody accepted, one line each, and how one is accepted. Empty if there are none. ISOLATION-5. */
+/** The leaks that nobody accepted, one line each, and how they are accepted. Empty if there are none. ISOLATION-5. */
 export function describeLeaks(leaks: readonly Leak[], accepted?: AcceptedLeaks): string[] {
   const refused = refusedLeaks(leaks, accepted);
-  const [first] = refused;
-  if (first === undefined) return [];
-  const more = refused.length - MAX_PRINTED;
+  if (refused.length === 0) return [];
+  const printed = refused.slice(0, MAX_PRINTED);
+  const more = refused.length - printed.length;
+  const entries = new Set(printed.map(({ name }) => `${JSON.stringify(name)}: 'why'`));
   return [
-    ...refused.slice(0, MAX_PRINTED).map(({ sentence }) => sentence),
+    ...printed.map(({ sentence }) => sentence),
     ...(more > 0 ? [`… and ${more} more`] : []),
-    `What has to stay is accepted in remote.config.ts: acceptedLeaks: { ${JSON.stringify(first.name)}: 'why' }`,
+    `What has to stay is accepted in remote.config.ts: acceptedLeaks: { ${[...entries].join(', ')} }`,
   ];
 }

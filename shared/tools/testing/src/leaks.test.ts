@@ -45,6 +45,8 @@ test('selectors that match outside are named with their file', async () => {
     'src/map.module.css: the selector \\".map + footer\\" can match outside',
     'src/plain.css: the selector \\".toolbar\\" can match outside',
     'src/plain.css: \\"@font-face Symbols\\" defines a name',
+    // Each of them can be accepted.
+    '\\"selector .toolbar\\": \'why\', \\"@font-face Symbols\\": \'why\'',
   ])
     expect(failure).toContain(part);
 });
