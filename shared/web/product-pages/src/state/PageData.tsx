@@ -33,9 +33,14 @@ export const Failed = ({ title, error, onRetry }: FailedProps & { readonly onRet
   />
 );
 
-/** A failure whose Retry button loads the page's data again. */
+/** A failure whose Retry button loads the page's data again. MISS-3. */
 export function LoadFailed(failure: FailedProps) {
-  const { run: retry } = useAction(useRevalidator().revalidate);
+  const { revalidate } = useRevalidator();
+  const { run: retry } = useAction(() => {
+    // What was preloaded and not used yet came at the same time as what failed, such as the page of a network's sign-in.
+    window.portalPreloads?.clear();
+    return revalidate();
+  });
   return <Failed {...failure} onRetry={() => void retry()} />;
 }
 
