@@ -61,7 +61,7 @@ function scrollBack(element: HTMLElement, top: number): () => void {
 }
 
 /** The key of the history's entry, as the router writes it. */
-const entryKey = () => (window.history.state as { readonly key?: string } | null)?.key ?? 'default';
+const entryKey = () => (window.history.state as { readonly key?: string } | null)?.key || 'default';
 
 /**
  * Does after a client-side navigation what a page load does: scrolls to the top or leaves the page at the hash's

@@ -10,7 +10,7 @@ interface HistoryEntry {
 /** The open items of the current entry; `null` if it is not that of the location, whose key the router stores. */
 function readOpenItems(locationKey: string): Readonly<Record<string, unknown>> | null {
   const entry = window.history.state as HistoryEntry | null;
-  return (entry?.key ?? 'default') === locationKey ? { ...entry?.openItems } : null;
+  return (entry?.key || 'default') === locationKey ? { ...entry?.openItems } : null;
 }
 
 /**

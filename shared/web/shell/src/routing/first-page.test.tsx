@@ -34,6 +34,19 @@ test.each(Object.entries(pages))('loads a page that is %s as the router does', a
   router.dispose();
 });
 
+// TAKEOVER-5.
+test.each([[{ key: null, usr: [] }], [{ key: '', usr: '' }], [{ key: 7, usr: 7, idx: 'x' }], ['odd']])(
+  'has the location of the router, whatever another script has left in the history: %j',
+  async (left) => {
+    window.history.replaceState(left, '');
+    const { state } = await loadFirstPage(optionsFor({ Component: Scan }));
+    const router = createPortalRouter(optionsFor({ Component: Scan }));
+    await whenSettled(router);
+    expect(state.location).toEqual(router.state.location);
+    router.dispose();
+  },
+);
+
 test('keeps what a lazy route states itself', async () => {
   const lazy = async () => ({ Component: Scan, loader: () => 'another' });
   const { state } = await loadFirstPage(optionsFor({ loader, lazy }));

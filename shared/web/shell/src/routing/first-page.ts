@@ -41,11 +41,11 @@ async function dataOf({ loader }: RouteObject, args: LoaderFunctionArgs): Promis
   return data;
 }
 
-/** The window's location, as the router has it. */
+/** The window's location, as the router has it, whatever another script has left in the history's state. */
 function presentLocation(): State['location'] {
   const { pathname, search, hash } = window.location;
-  const { usr = null, key = 'default' } = window.history.state ?? {};
-  return { pathname, search, hash, state: usr, key };
+  const { usr, key } = window.history.state ?? {};
+  return { pathname, search, hash, state: usr || null, key: key || 'default' };
 }
 
 /** The router's state while it shows a page. */
