@@ -2,7 +2,7 @@ import { EXPIRES_SOON_DAYS } from '@portal/catalog';
 import { AppLink, cx, Icon } from '@portal/sdk/ui';
 import { useEffect, useState } from 'react';
 import { formatDistance } from '../format';
-import { type License, listLicenses } from '../licenses/licenses';
+import { type License, licensesOf, listLicenses } from '../licenses/licenses';
 import styles from './ends-soon.module.css';
 import type { EvaluationRow } from './panel';
 
@@ -62,7 +62,7 @@ export default function EndsSoon({ evaluations }: { readonly evaluations: readon
   const [licenses, setLicenses] = useState<readonly License[]>([]);
   useEffect(() => {
     void listLicenses(null).then((listed) => {
-      if (listed.kind === 'ready') setLicenses(listed.licenses.map(withoutKey));
+      if (listed.kind === 'ready') setLicenses(licensesOf(listed.records, new Date()).map(withoutKey));
     });
   }, []);
   const endings = endingSoon(licenses, evaluations);

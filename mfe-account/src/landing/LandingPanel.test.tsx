@@ -2,7 +2,7 @@ import { clearFaults, freshPage, injectFault, recordReports, signInAs } from '@p
 import { recheckSession } from '@portal/sdk/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPanel, signInElsewhere } from '../testing/account-page';
+import { DAY_MS, openPanel, showTabAt, signInElsewhere } from '../testing/account-page';
 import { hrefs, row, tabs } from '../testing/landing-panel';
 
 beforeEach(() => freshPage('/start'));
@@ -61,14 +61,15 @@ describe('the landing panel', () => {
     await signInAs('evaluator');
     openPanel();
     expect(await tabs()).toEqual(['Active Evaluations6']);
-    const show = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
-    show();
+    const opened = Date.now();
+    showTabAt(opened);
     expect(await tabs()).toEqual(['Active Evaluations6']);
-    jest.useFakeTimers({
-      doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'setInterval'],
-    });
-    jest.setSystemTime(Date.now() + 86_400_000);
-    show();
+    // A machine that wakes up is often offline for a moment.
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    showTabAt(opened + DAY_MS);
+    expect(await tabs()).toEqual(['Active Evaluations6']);
+    isOnline.mockReturnValue(true);
+    act(() => window.dispatchEvent(new Event('online')));
     await waitFor(() =>
       expect(screen.queryByRole('row', { name: /^HOOPS Luminate/ })).not.toBeInTheDocument(),
     );

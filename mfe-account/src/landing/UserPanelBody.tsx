@@ -2,6 +2,7 @@ import { type ReleaseEntry, TRIAL_DAYS } from '@portal/catalog';
 import type { QueryRun } from '@portal/sdk/query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PlatformCards } from '../PlatformCards';
+import { useNewDay } from '../use-new-day';
 import { CustomerTables } from './CustomerTables';
 import { EndedEvaluations } from './EndedEvaluations';
 import styles from './landing.module.css';
@@ -84,20 +85,9 @@ function CustomerPanel({ entries, endsSoon, ...customer }: CustomerProps) {
   );
 }
 
-/** Loads the panel again when its tab is shown on a later day: an evaluation may have ended meanwhile. LAND-5. */
-function useNewDay(onNewDay: () => void): void {
-  const [day] = useState(() => new Date().toDateString());
-  useEffect(() => {
-    const onVisible = () => {
-      if (document.visibilityState === 'visible' && new Date().toDateString() !== day) onNewDay();
-    };
-    document.addEventListener('visibilitychange', onVisible);
-    return () => document.removeEventListener('visibilitychange', onVisible);
-  }, [day, onNewDay]);
-}
-
 /** The panel of a signed-in user. LAND-2. */
 export function UserPanelBody(panel: UserPanelProps) {
+  // An evaluation may have ended meanwhile. LAND-5.
   useNewDay(panel.onNewDay);
   if (panel.kind === 'customer') return <CustomerPanel {...panel} />;
   return (

@@ -1,9 +1,10 @@
+import { formatIsoDate } from '@portal/catalog';
 import { freshPage, injectFault, recordReports, signInAs } from '@portal/remote-tools/testing';
 import { recheckSession, sessionStore, signOut } from '@portal/sdk/session';
 import { toastStore } from '@portal/sdk/toasts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPage, signInElsewhere } from '../testing/account-page';
+import { DAY_MS, openPage, showTabAt, signInElsewhere } from '../testing/account-page';
 import { PATH, row, rows } from '../testing/licenses-page';
 import { recordSavedFiles } from '../testing/saved-files';
 
@@ -12,7 +13,10 @@ const UNRECORDED = '[data-sentry-block]';
 const toasts = () => toastStore.getState().toasts.map(({ header, body }) => `${header}: ${body}`);
 
 beforeEach(() => freshPage(PATH));
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 describe('the license summary', () => {
   // LIC-1.
@@ -62,6 +66,23 @@ describe('the license summary', () => {
     expect(await screen.findByText('Loading licenses…')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'License Summary' })).toBeVisible();
     expect(await rows()).toHaveLength(11);
+  });
+
+  // LIC-22.
+  test('says on a later day what holds then, and requests nothing', async () => {
+    await signInAs('evaluator');
+    const tomorrow = Date.now() + DAY_MS;
+    const body = [
+      { key: 'A1B2', expires: formatIsoDate(new Date(tomorrow)), products: ['SAM'], headers: [] },
+    ];
+    await injectFault({ call: 'getalllicenses', kind: 'body', body, times: 1 });
+    openPage(PATH);
+    await rows();
+    expect(row('SAM')).toHaveTextContent('tomorrow');
+    showTabAt(tomorrow);
+    expect(row('SAM')).toHaveTextContent('today');
+    showTabAt(tomorrow + DAY_MS);
+    expect(row('SAM')).toHaveTextContent('yesterday');
   });
 
   test('highlights expired and soon-expiring licenses', async () => {

@@ -1,3 +1,4 @@
+import type { LicenseRecord } from '@portal/sdk/api/account';
 import { getConfig } from '@portal/sdk/config';
 import { SuspenseQuery } from '@portal/sdk/query';
 import { useLocation, useNavigate, useNavigation } from '@portal/sdk/router';
@@ -13,10 +14,11 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@portal/sdk/ui';
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useNewDay } from '../use-new-day';
 import { EndedLicenses } from './EndedLicenses';
 import { LicenseList } from './LicenseList';
-import type { Licenses } from './licenses';
+import { type Licenses, licensesOf } from './licenses';
 import styles from './licenses.module.css';
 import type { LicensesData } from './loader';
 import { StaffLookup } from './StaffLookup';
@@ -130,7 +132,18 @@ interface ListingProps {
 function Listing({ loaded, email }: ListingProps) {
   if (loaded.kind === 'failed') return <FailedListing {...loaded} />;
   if (loaded.kind === 'refused-email') return <BackToOwn />;
-  const { licenses } = loaded;
+  return <LoadedListing records={loaded.records} email={email} />;
+}
+
+interface LoadedListingProps extends Pick<ListingProps, 'email'> {
+  readonly records: readonly LicenseRecord[];
+}
+
+/** The licenses of a response, as they are on the day on which they are read. LIC-22. */
+function LoadedListing({ records, email }: LoadedListingProps) {
+  const [now, setNow] = useState(() => new Date());
+  useNewDay(() => setNow(new Date()));
+  const licenses = useMemo(() => licensesOf(records, now), [records, now]);
   return (
     <>
       {email === null ? (

@@ -92,7 +92,7 @@ export function StaffLookup({ email, licenses }: StaffLookupProps) {
         <span role="status">
           {email !== null &&
             outcome?.kind === 'ready' &&
-            `${countOf(outcome.licenses.length, 'license')} of ${email}`}
+            `${countOf(outcome.records.length, 'license')} of ${email}`}
         </span>
       </VisuallyHidden>
       {isRefused && (

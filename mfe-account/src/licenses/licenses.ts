@@ -47,7 +47,7 @@ export function licensesOf(records: readonly LicenseRecord[], now: Date): Licens
 
 /** The result of loading licenses. */
 export type Licenses =
-  | { readonly kind: 'ready'; readonly licenses: readonly License[] }
+  | { readonly kind: 'ready'; readonly records: readonly LicenseRecord[] }
   /** The request failed; `reason` is a sentence for the user. */
   | { readonly kind: 'failed'; readonly reason: string }
   /** The service does not accept the email that staff looked up, such as a mistyped one. LIC-21. */
@@ -64,7 +64,7 @@ const EMAIL_REFUSED = [400, 404, 422] as const;
 export async function listLicenses(email: string | null): Promise<Licenses> {
   try {
     const records = await (email === null ? getAllLicenses() : getLicensesByEmail(email));
-    return { kind: 'ready', licenses: licensesOf(records, new Date()) };
+    return { kind: 'ready', records };
   } catch (error) {
     if (email !== null && EMAIL_REFUSED.some((status) => isHttpError(error, status)))
       return { kind: 'refused-email' };

@@ -29,3 +29,15 @@ export function recordBodies(): readonly string[] {
   });
   return bodies;
 }
+
+/** Unit: milliseconds. */
+export const DAY_MS = 86_400_000;
+
+/** Shows the page's tab at a time. The test has real timers again when it ends: `jest.useRealTimers()`. */
+export function showTabAt(time: number): void {
+  jest.useFakeTimers({
+    now: time,
+    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'setInterval'],
+  });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}

@@ -3,13 +3,16 @@ import { signIn } from '@portal/sdk/api/core';
 import { recheckSession, resetSessionCheck, signIn as signInHere } from '@portal/sdk/session';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPage, recordBodies, signInElsewhere } from '../testing/account-page';
+import { DAY_MS, openPage, recordBodies, showTabAt, signInElsewhere } from '../testing/account-page';
 import { box, days, link, openAsVisitor } from '../testing/trial-page';
 
 const REFRESH = /signed in elsewhere, refresh the page/;
 
 beforeEach(() => freshPage());
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 describe('a trial page', () => {
   // TRI-5.
@@ -38,6 +41,18 @@ describe('a trial page', () => {
     expect(key).toBeVisible();
     expect(key.closest('[data-sentry-block]')).not.toBeNull();
     expect(screen.queryByRole('button', { name: /Start my/ })).not.toBeInTheDocument();
+  });
+
+  // TRI-13.
+  test('loads again when its tab is shown on a later day', async () => {
+    await signInAs('evaluator');
+    const opened = Date.now();
+    const body = { product: 'communicator', license_key: 'A1B2', trial: new Date(opened + 9.5 * DAY_MS) };
+    await injectFault({ call: 'trialproduct:communicator', kind: 'body', body });
+    openPage('/hoops/communicator/trial');
+    await days(10);
+    showTabAt(opened + DAY_MS);
+    await days(9);
   });
 
   test('shows all days while the expiry is blank', async () => {

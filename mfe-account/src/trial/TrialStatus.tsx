@@ -3,6 +3,7 @@ import { useRevalidator } from '@portal/sdk/router';
 import { isExpired, isReplaced, useSession } from '@portal/sdk/session';
 import { useAction } from '@portal/sdk/ui';
 import { useEffect, useRef } from 'react';
+import { useNewDay } from '../use-new-day';
 import { startTrial, type TrialProduct } from './loader';
 import {
   TrialExpired,
@@ -13,6 +14,9 @@ import {
   TrialSignedOut,
   TrialUndated,
 } from './TrialStates';
+
+/** Whether what the page says of a trial is another thing on the next day. */
+const isTimed = ({ kind }: Trial) => kind === 'running' || kind === 'not-started';
 
 /** The trial's status in each of its states. TRI-2, TRI-3, TRI-5, TRI-11. */
 export function TrialStatus({ loaded, ...product }: TrialProduct & { readonly loaded: Trial }) {
@@ -27,6 +31,8 @@ export function TrialStatus({ loaded, ...product }: TrialProduct & { readonly lo
   useEffect(() => {
     if (hasSignedIn) void revalidate();
   }, [hasSignedIn, revalidate]);
+  // A trial that ran may be over. TRI-13.
+  useNewDay(() => void (isTimed(current) && revalidate()));
   // The button that had the focus is gone; the box says what came of it. TRI-11.
   const box = useRef<HTMLDivElement>(null);
   const hasStarted = started !== null && started.kind !== 'failed';
