@@ -27,11 +27,12 @@ function useAutoHide(delay: number, onHide: () => void) {
 
   useEffect(() => {
     if (paused) return;
-    const startedAt = Date.now();
+    // Not the clock, which a machine that wakes up may set back.
+    const startedAt = performance.now();
     const timer = setTimeout(() => hide(), remaining.current);
     return () => {
       clearTimeout(timer);
-      remaining.current = Math.max(remaining.current - (Date.now() - startedAt), MIN_AFTER_PAUSE_MS);
+      remaining.current = Math.max(remaining.current - (performance.now() - startedAt), MIN_AFTER_PAUSE_MS);
     };
   }, [paused]);
 

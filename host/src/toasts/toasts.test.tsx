@@ -73,6 +73,16 @@ test('stays while it is hovered, and at least one second longer', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+// TOAST-1.
+test('hides by itself although the machine’s clock was set back', () => {
+  show({ kind: 'error', header: 'One', body: 'first' });
+  jest.setSystemTime(Date.now() - 3_600_000);
+  fireEvent.pointerEnter(screen.getByRole('alert'));
+  fireEvent.pointerLeave(screen.getByRole('alert'));
+  wait(3_000);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('stays while it is hovered, although it came under a pointer that was there already', () => {
   show({ kind: 'error', header: 'One', body: 'first' });
   fireEvent.pointerLeave(screen.getByRole('alert'));
