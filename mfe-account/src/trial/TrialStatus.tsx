@@ -31,8 +31,8 @@ export function TrialStatus({ loaded, ...product }: TrialProduct & { readonly lo
   useEffect(() => {
     if (hasSignedIn) void revalidate();
   }, [hasSignedIn, revalidate]);
-  // A trial that ran may be over. TRI-13.
-  useNewDay(() => void (isTimed(current) && revalidate()));
+  // A trial that ran may be over. What comes of a start is of this day. TRI-13.
+  useNewDay(() => void (isTimed(current) && !start.busy && revalidate()));
   // The button that had the focus is gone; the box says what came of it. TRI-11.
   const box = useRef<HTMLDivElement>(null);
   const hasStarted = started !== null && started.kind !== 'failed';
