@@ -206,7 +206,11 @@ export function KeptPage({ children }: PropsWithChildren) {
           title={phase.title}
           action="Retry"
           retrying={state === 'loading'}
-          onRetry={() => void revalidate()}
+          onRetry={() => {
+            // What came with it may be as wrong, such as the page of a network's sign-in.
+            window.portalPreloads?.clear();
+            void revalidate();
+          }}
         >
           {`${phase.reason} You see the page as it was published last. Its links work, its buttons do not.`.trim()}
         </TakeoverNotice>

@@ -1,3 +1,4 @@
+import { keepPreload, takePreloaded } from '@portal/query/preload';
 import { EmptyState, FailureState } from '@portal/ui';
 import { act, screen, within } from '@testing-library/react';
 import { useEffect, useRef, useState } from 'react';
@@ -132,6 +133,20 @@ test('content that could not be loaded is told above the rendered page', async (
   act(() => button('Retry').focus());
   act(() => button('Retry').click());
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+// TAKEOVER-3. As in a network that wants its visitors to sign in.
+test('Retry uses no response that came with the content that could not be loaded', async () => {
+  void keepPreload('/content', Promise.resolve(new Response('<h1>Sign in</h1>')));
+  const { show } = openRendered();
+  await show(
+    <>
+      <h1>Exchange</h1>
+      <FailureState title="The downloads could not be loaded." detail="The server did not respond." />
+    </>,
+  );
+  act(() => button('Retry').click());
+  expect(takePreloaded('/content')).toBeUndefined();
 });
 
 // TAKEOVER-3, MISS-2.

@@ -1,6 +1,4 @@
 import { productByCode } from '@portal/catalog';
-import { contentUrl, getConfig } from '@portal/config';
-import { preloadOnce } from '@portal/query/preload';
 import { clearFaults, injectFault } from '@portal/testing';
 import { countFaultHits } from '@portal/testing/faults';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -12,9 +10,6 @@ const LATEST = '/hoops/communicator/downloads/latest';
 const FILE = 'hoops-product/hoops-communicator/hoops-communicator-2026.3.0.json';
 
 beforeEach(() => freshProductPage(LATEST));
-afterEach(() => {
-  delete window.portalPreloads;
-});
 
 describe('content that cannot be shown', () => {
   const failures: readonly (readonly [string, unknown, RegExp])[] = [
@@ -35,19 +30,6 @@ describe('content that cannot be shown', () => {
     expect(failure).toHaveTextContent(reason);
     await clearFaults();
     await userEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2026.3.0' })).toBeVisible();
-  });
-
-  // MISS-3.
-  test('is requested anew by Retry, also what the document had requested before', async () => {
-    // As in a network that wants its visitors to sign in.
-    await injectFault({ kind: 'body', call: 'content', body: '<h1>Sign in</h1>', contentType: 'text/html' });
-    for (const path of ['releases_prod_latest.json', FILE])
-      await preloadOnce(contentUrl(getConfig().content, path, 'main'));
-    renderProduct(communicator, LATEST);
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    await clearFaults();
-    await userEvent.click(retry);
     expect(await screen.findByRole('heading', { name: 'HOOPS Communicator 2026.3.0' })).toBeVisible();
   });
 

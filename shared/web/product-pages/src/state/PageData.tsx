@@ -33,14 +33,9 @@ export const Failed = ({ title, error, onRetry }: FailedProps & { readonly onRet
   />
 );
 
-/** A failure whose Retry button loads the page's data again. MISS-3. */
+/** A failure whose Retry button loads the page's data again. */
 export function LoadFailed(failure: FailedProps) {
-  const { revalidate } = useRevalidator();
-  const { run: retry } = useAction(() => {
-    // What was preloaded and not used yet came at the same time as what failed, such as the page of a network's sign-in.
-    window.portalPreloads?.clear();
-    return revalidate();
-  });
+  const { run: retry } = useAction(useRevalidator().revalidate);
   return <Failed {...failure} onRetry={() => void retry()} />;
 }
 
