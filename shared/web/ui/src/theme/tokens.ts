@@ -40,10 +40,7 @@ export function antdTheme(scheme: Scheme): ThemeConfig {
       colorText: palette.text,
       colorTextSecondary: palette.textMuted,
       colorTextTertiary: palette.textSubtle,
-      colorTextHeading: palette.text,
       colorTextQuaternary: palette.textSubtle,
-      colorTextPlaceholder: palette.textSubtle,
-      colorTextDisabled: palette.textSubtle,
       colorIcon: palette.textMuted,
       colorBorder: palette.borderStrong,
       colorBorderSecondary: palette.border,
@@ -51,8 +48,6 @@ export function antdTheme(scheme: Scheme): ThemeConfig {
       colorPrimaryBg: palette.primarySoft,
       colorPrimaryBgHover: palette.primarySoftHover,
       controlItemBgHover: palette.hover,
-      controlItemBgActive: palette.primarySoft,
-      controlItemBgActiveHover: palette.primarySoftHover,
       // Focused fields and buttons use the portal's focus color: antd outlines its buttons with the second.
       controlOutline: palette.focus,
       colorPrimaryBorder: palette.focus,
@@ -83,25 +78,21 @@ export function antdTheme(scheme: Scheme): ThemeConfig {
       fontSizeHeading3: scale.text.xl,
       fontSizeHeading4: scale.text.lg,
       fontSizeHeading5: scale.text.md,
-      fontWeightStrong: 600,
       borderRadius: scale.radius.md,
       borderRadiusSM: scale.radius.sm,
       borderRadiusLG: scale.radius.lg,
       controlHeight: scale.height.control,
       zIndexPopupBase: scale.layer.popup,
-      wireframe: false,
     },
     /** Only the components that this package wraps. */
     components: {
       Table: {
-        headerBg: palette.sunken,
         headerColor: palette.textMuted,
         rowHoverBg: palette.hover,
-        borderColor: palette.border,
         cellPaddingBlock: 12,
       },
       Modal: { titleFontSize: scale.text.xl },
-      Form: { labelColor: palette.text, verticalLabelPadding: '0 0 6px' },
+      Form: { verticalLabelPadding: '0 0 6px' },
     },
   };
 }
