@@ -70,21 +70,14 @@ describe('the calendar of licenses', () => {
   });
 
   test('has no day after the last one that the format knows, which services use for an open end', () => {
-    const day = new Date(9999, 11, 31);
-    const text = licenseCalendar([license(['RealDWG'], { kind: 'later', day, days: 2_912_112 })], options);
-    expect(text.match(/(?<=VALUE=DATE:).*/g)).toEqual(['99991231']);
-  });
-
-  test('leaves out a day after the last year that the format has', () => {
-    const later = (year: number): Expiration => ({
-      kind: 'later',
-      day: new Date(year, 0, 1),
-      days: 2_912_000,
-    });
-    const licenses = [license(['Open End'], later(9_999)), license(['Later'], later(10_000))];
+    const later = (day: Date): Expiration => ({ kind: 'later', day, days: 2_912_112 });
+    const licenses = [
+      license(['Open End'], later(new Date(9_999, 11, 31))),
+      license(['Later'], later(new Date(10_000, 0, 1))),
+    ];
     const text = licenseCalendar(licenses, options);
     expect(values(text, 'SUMMARY')).toEqual(['License ends: Open End']);
-    expect(values(text, 'DTSTART;VALUE=DATE')).toEqual(['99990101']);
+    expect(text.match(/(?<=VALUE=DATE:).*/g)).toEqual(['99991231']);
   });
 
   test('keeps any name, in lines of 75 bytes and with ids of their own', () => {
