@@ -1,7 +1,8 @@
 import { type HeaderMenus, headerMenus, type MenuColumn, type MenuLink } from '@portal/catalog/menus';
-import { AppLink, ExternalLink, ProductIcon } from '@portal/ui';
+import { AppLink, cx, ExternalLink, ProductIcon } from '@portal/ui';
 import { useId, useMemo } from 'react';
 import { useConfig } from '../frame/shell-context';
+import whole from '../frame/whole-link.module.css';
 import styles from './menu-columns.module.css';
 
 /**
@@ -22,7 +23,7 @@ interface MenuColumnsProps {
 function Entry({ link, onNavigate }: { readonly link: MenuLink; readonly onNavigate: () => void }) {
   if (link.external) {
     return (
-      <ExternalLink href={link.href} className={styles.link} onClick={onNavigate}>
+      <ExternalLink href={link.href} className={whole.link} onClick={onNavigate}>
         {link.name}
       </ExternalLink>
     );
@@ -31,7 +32,7 @@ function Entry({ link, onNavigate }: { readonly link: MenuLink; readonly onNavig
     <>
       <ProductIcon name={link.icon} size={28} className={styles.mark} />
       <div>
-        <AppLink to={link.href} className={styles.link} onClick={onNavigate}>
+        <AppLink to={link.href} className={whole.link} onClick={onNavigate}>
           {link.name}
         </AppLink>
         <p className={styles.description}>{link.description}</p>
@@ -52,7 +53,7 @@ export function MenuColumns({ columns, onNavigate }: MenuColumnsProps) {
           </p>
           <ul className={styles.links} aria-labelledby={id + at}>
             {links.map((link) => (
-              <li key={link.href} className={styles.entry}>
+              <li key={link.href} className={cx(whole.entry, styles.entry)}>
                 <Entry link={link} onNavigate={onNavigate} />
               </li>
             ))}

@@ -118,9 +118,7 @@ export function NewRemote({ stored }: { readonly stored: StoredOverrides }) {
   };
   return (
     <Card role="group" aria-labelledby="remote-new" className={styles.card}>
-      <h3 id="remote-new" className={styles.name}>
-        Another remote
-      </h3>
+      <h3 id="remote-new">Another remote</h3>
       <p className={styles.title}>
         One that the registry does not list. Its build says which addresses it owns.
       </p>

@@ -82,9 +82,7 @@ export function RemoteCard({ row, singletons, stored }: RemoteCardProps) {
   return (
     <Card role="group" aria-labelledby={heading} className={styles.card}>
       <div className={styles.head}>
-        <h3 id={heading} className={styles.name}>
-          {name}
-        </h3>
+        <h3 id={heading}>{name}</h3>
         <LabelTag label={STATUSES[status?.kind ?? 'idle']} />
         <LabelTag label={ORIGINS[from]} />
       </div>

@@ -1,7 +1,7 @@
 import { landingGroups, type MenuItem } from '@portal/catalog/menus';
 import { Accordion, AppLink, cx, ProductIcon } from '@portal/ui';
+import whole from '../../frame/whole-link.module.css';
 import styles from './products.module.css';
-import whole from './whole-link.module.css';
 
 /** The products of a family, each with its icon. */
 function ProductLinks({ links }: { readonly links: readonly MenuItem[] }) {

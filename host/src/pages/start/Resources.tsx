@@ -1,6 +1,6 @@
 import { AppLink, cx, Icon, type IconName } from '@portal/ui';
+import whole from '../../frame/whole-link.module.css';
 import styles from './resources.module.css';
-import whole from './whole-link.module.css';
 
 const RESOURCES = [
   {
