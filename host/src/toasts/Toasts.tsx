@@ -54,7 +54,7 @@ function ToastCard({ toast: { id, kind, header, body, delay } }: { readonly toas
   return (
     // Not `status`: one that comes with its text is often not announced.
     <div role="alert" className={cx(styles.toast, styles[kind])} {...pauses}>
-      <Icon name={kind} className={styles.icon} />
+      <Icon name={kind} />
       <div className={styles.words}>
         <p className={styles.header}>{header}</p>
         <p>{body}</p>
