@@ -79,12 +79,18 @@ function clear(): void {
   clearSelection();
 }
 
-/** Ref of the bar: keeps what gets the focus above it. Its height changes with its text. */
+/**
+ * Ref of the bar: keeps above it what has the focus when it comes, as the box of the first file, and what gets the focus
+ * later. Its height changes with its text.
+ */
 function keepFocusAbove(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => {
+  const makeRoom = () => {
     style.scrollPaddingBottom = `${bar.offsetHeight + ROOM}px`;
-  });
+  };
+  makeRoom();
+  document.activeElement?.scrollIntoView?.({ block: 'nearest' });
+  const observer = new ResizeObserver(makeRoom);
   observer.observe(bar);
   return () => {
     observer.disconnect();
@@ -123,10 +129,15 @@ export function SelectionBar({ files }: { readonly files: readonly PageFile[] })
     };
 
   // The selected files may be those of another language.
-  if (selected.length === 0 && steps.length === 0) return null;
+  const isShown = selected.length > 0 || steps.length > 0;
   return (
-    <section ref={keepFocusAbove} className={styles.bar} aria-label="Selected files" data-bottom-bar="">
-      <DownloadAlert alertKey={ALERT_KEY} />
+    <section
+      ref={isShown ? keepFocusAbove : null}
+      className={isShown ? styles.bar : styles.empty}
+      aria-label={isShown ? 'Selected files' : undefined}
+      data-bottom-bar={isShown ? '' : undefined}
+    >
+      {isShown && <DownloadAlert alertKey={ALERT_KEY} />}
       {steps.length > 0 && (
         <ul className={styles.steps}>
           {steps.map((step) => (
@@ -140,41 +151,50 @@ export function SelectionBar({ files }: { readonly files: readonly PageFile[] })
         </ul>
       )}
       <div ref={actions} className={styles.actions}>
-        {/* No `status`: the bar has one, the progress. */}
+        {/*
+         * Is there before the first file is selected: a live region that comes with its text is often not announced. No
+         * `status`: the bar has one, the progress.
+         */}
         <strong aria-live="polite" aria-atomic>
           {/* One text: React would change a part of it where a translator has put its own. UI-12. */}
-          {`${countOf(selected.length, 'file')} selected`}
+          {isShown && `${countOf(selected.length, 'file')} selected`}
         </strong>
-        <Button kind="text" size="small" icon="close" onClick={busy ? clearSelection : clear}>
-          Clear
-        </Button>
-        <div data-start>
-          <Button
-            kind={canContinue ? 'default' : 'primary'}
-            icon="download"
-            loading={busy}
-            onClick={() => downloads.start(selected)}
-          >
-            Download selected
-          </Button>
-        </div>
-        {canContinue && (
-          <Button kind="primary" icon="retry" onClick={keepingFocus(downloads.continueRest)}>
-            Continue the rest
-          </Button>
-        )}
-        {busy && (
-          <Button kind="text" size="small" onClick={keepingFocus(downloads.cancel)}>
-            Cancel
-          </Button>
-        )}
-        {selected.length > 0 && (
-          <ShellCopy label="Copy script" what="Script" make={selectionScript(selected, ALERT_KEY)} />
+        {isShown && (
+          <>
+            <Button kind="text" size="small" icon="close" onClick={busy ? clearSelection : clear}>
+              Clear
+            </Button>
+            <div data-start>
+              <Button
+                kind={canContinue ? 'default' : 'primary'}
+                icon="download"
+                loading={busy}
+                onClick={() => downloads.start(selected)}
+              >
+                Download selected
+              </Button>
+            </div>
+            {canContinue && (
+              <Button kind="primary" icon="retry" onClick={keepingFocus(downloads.continueRest)}>
+                Continue the rest
+              </Button>
+            )}
+            {busy && (
+              <Button kind="text" size="small" onClick={keepingFocus(downloads.cancel)}>
+                Cancel
+              </Button>
+            )}
+            {selected.length > 0 && (
+              <ShellCopy label="Copy script" what="Script" make={selectionScript(selected, ALERT_KEY)} />
+            )}
+          </>
         )}
       </div>
-      <p role="status" className={styles.progress}>
-        {progressText(progress)}
-      </p>
+      {isShown && (
+        <p role="status" className={styles.progress}>
+          {progressText(progress)}
+        </p>
+      )}
     </section>
   );
 }

@@ -55,8 +55,11 @@ test('selected files have a bar until the selection is cleared or the page is le
   expect(count).toHaveAttribute('aria-live', 'polite');
   expect(count).toHaveAttribute('aria-atomic', 'true');
   await user.click(within(bar).getByRole('button', { name: 'Clear' }));
-  expect(bar).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Selected files' })).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: X64 })).toHaveFocus();
+  // It is there for the next first file: a live region that comes with its text is often not announced.
+  expect(count).toBeInTheDocument();
+  expect(count).toBeEmptyDOMElement();
 
   await user.click(screen.getByRole('checkbox', { name: X64 }));
   page.unmount();
@@ -64,6 +67,17 @@ test('selected files have a bar until the selection is cleared or the page is le
   await openProduct(productByCode('communicator'), PAGE);
   await openSection('Linux');
   expect(await screen.findByRole('checkbox', { name: X64 })).not.toBeChecked();
+});
+
+// SELECT-1.
+test('the bar does not cover the box that it comes with', async () => {
+  const scrolled: unknown[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(options) {
+    scrolled.push(this, options, document.documentElement.style.scrollPaddingBottom);
+  };
+  const { bar } = await selectBoth();
+  const box = screen.getByRole('checkbox', { name: X64 });
+  expect(scrolled.slice(-3)).toEqual([box, { block: 'nearest' }, `${bar.offsetHeight + 24}px`]);
 });
 
 // SELECT-1. An alert or a script's message makes the bar higher without rendering it.
@@ -131,7 +145,7 @@ test.each(['Clear', 'the last check box'])('%s does not end a run of downloads',
   expect(await within(bar).findByText('2 of 2 files started.')).toHaveAttribute('role', 'status');
   expect(files()).toEqual([X64, ARM]);
   await user.click(clear);
-  expect(bar).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Selected files' })).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: X64 })).toHaveFocus();
 });
 
