@@ -106,3 +106,17 @@ test('in forced colors, the matches in Search have the background that goes with
   const match = dialog.getByRole('option').first().locator('mark').first();
   await expect(match).not.toHaveCSS('background-color', /^rgba/);
 });
+
+// LIC-6.
+test('in forced colors, the text of a chip that is pressed has no plate of its own color', async ({
+  page,
+  visitor,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await visitor.signInAs('both');
+  await visitor.open('/license_generator');
+  const chip = visitor.main.getByRole('button', { name: /expiring soon$/ });
+  await chip.click();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect(chip).toHaveCSS('forced-color-adjust', 'none');
+});
