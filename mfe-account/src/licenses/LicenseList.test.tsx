@@ -205,13 +205,19 @@ describe('many licenses', () => {
     expect(await screen.findByText('51–100 of 120 licenses')).toBeVisible();
     const next = screen.getByRole('button', { name: 'Next page' });
     expect(next).not.toHaveAttribute('aria-disabled');
+    const scroll = jest.spyOn(window.HTMLElement.prototype, 'scrollIntoView');
     next.focus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('101–120 of 120 licenses')).toBeVisible();
+    // What has the focus stays on the screen. A click leads to the top.
+    expect(scroll.mock.calls).toEqual([[{ block: 'nearest' }]]);
+    expect(scroll.mock.contexts).toEqual([next]);
     expect(next).toHaveAttribute('aria-disabled', 'true');
     expect(next).toBeEnabled();
     expect(next).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(query()).toBe('?page=3');
+    await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+    expect(scroll.mock.contexts).toEqual([next, screen.getByRole('heading', { level: 1 })]);
   });
 });

@@ -1,7 +1,16 @@
 import { rangeOf } from '@portal/catalog';
 import { useSearchParams } from '@portal/sdk/router';
 import { Button, EmptyState } from '@portal/sdk/ui';
-import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { LicenseExports } from './exports/LicenseExports';
 import { LicenseCounts } from './LicenseCounts';
 import { LicenseFilters } from './LicenseFilters';
@@ -50,30 +59,40 @@ function useGoToFirst(body: RefObject<HTMLElement | null>, isCurrent: boolean): 
 interface PagerProps {
   /** The current page, from 1. */
   readonly page: number;
+  /** The page whose rows are there. */
+  readonly shownPage: number;
   readonly size: number;
   readonly total: number;
   readonly onPage: (page: number) => void;
 }
 
 /**
- * The controls for the pages of a long list. Their buttons are not `disabled` at the ends: that would drop the focus of
- * the click that led there.
+ * The controls for the pages of a long list. A click leads to the top of the page; what is pressed by keyboard stays on
+ * the screen. The buttons are not `disabled` at the ends: that would drop the focus of the click that led there.
  */
-function Pager({ page, size, total, onPage }: PagerProps) {
+function Pager({ page, shownPage, size, total, onPage }: PagerProps) {
   const first = (page - 1) * size + 1;
   const last = Math.min(total, first + size - 1);
   const isFirst = page === 1;
   const isLast = last === total;
-  const goToPage = (target: number) => {
+  const pressed = useRef<Element>(null);
+  const goToPage = (target: number, { detail, currentTarget }: MouseEvent) => {
     onPage(target);
-    document.querySelector('main h1')?.scrollIntoView();
+    // No click counts without a pointer: by keyboard, the button keeps the focus, and may be pressed again.
+    if (detail === 0) pressed.current = currentTarget;
+    else document.querySelector('main h1')?.scrollIntoView();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows above it may be more than before
+  useEffect(() => {
+    pressed.current?.scrollIntoView({ block: 'nearest' });
+    pressed.current = null;
+  }, [shownPage]);
   return (
     <nav className={styles.pager} aria-label="Pages of licenses">
       <Button
         icon="chevron-left"
         aria-disabled={isFirst || undefined}
-        onClick={() => isFirst || goToPage(page - 1)}
+        onClick={(event) => isFirst || goToPage(page - 1, event)}
       >
         Previous page
       </Button>
@@ -81,7 +100,7 @@ function Pager({ page, size, total, onPage }: PagerProps) {
       <Button
         icon="chevron-right"
         aria-disabled={isLast || undefined}
-        onClick={() => isLast || goToPage(page + 1)}
+        onClick={(event) => isLast || goToPage(page + 1, event)}
       >
         Next page
       </Button>
@@ -155,6 +174,7 @@ export function LicenseList({ licenses }: { readonly licenses: readonly License[
       {found.length > PAGE_SIZE && (
         <Pager
           page={Math.min(view.page, pages)}
+          shownPage={shownPage}
           size={PAGE_SIZE}
           total={found.length}
           onPage={(target) => change({ page: target })}
