@@ -135,3 +135,16 @@ test('on a phone that is held sideways, every part of the sign-in form can be re
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
 });
+
+// NOTICE-4. 1280 × 1024 at a zoom of 400 %.
+test('on a low screen, a toast is not below the screen because of a long notice', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visitor.open('/license_generator');
+  await expect(visitor.main.getByRole('status').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  const toast = page.getByRole('alert').filter({ hasText: 'log in' });
+  await toast.hover();
+  await expect(toast).toBeInViewport({ ratio: 1 });
+});
