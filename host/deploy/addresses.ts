@@ -1,6 +1,6 @@
 /**
- * Which file an address returns. The tests of every server of the portal use this table: nginx serves each row
- * in `e2e/release/nginx.spec.ts`, and `host/deploy/aws` tests the CDN's function with it.
+ * Which file an address returns. The tests of every server of the portal use this table: nginx serves each row in those
+ * of `@portal/workbench`, and `host/deploy/aws` tests the CDN's function with it.
  */
 export interface AddressCase {
   readonly path: string;
@@ -16,8 +16,8 @@ const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
 /** Documents that are rendered ahead; a test writes them into its store. */
 export const PAGES: readonly string[] = ['pages/cae/eda/downloads/1.0.html', 'pages/rendered.html'];
 
-/** Files that are derived from the content; a test writes them into its store, too. */
-export const DERIVED: readonly string[] = [
+/** Files that are derived from the content. */
+const DERIVED: readonly string[] = [
   'releases.json',
   'feeds/releases.atom',
   'feeds/eda.atom',
@@ -25,8 +25,8 @@ export const DERIVED: readonly string[] = [
   'robots.txt',
 ];
 
-/** What pages are rendered from, for a job that has no access to the store; a test writes it into its store. */
-export const RENDERED_FROM: readonly string[] = ['release.json', 'render.cjs', 'render.css'].map(
+/** What pages are rendered from, for a job that has no access to the store. */
+const RENDERED_FROM: readonly string[] = ['release.json', 'render.cjs', 'render.css'].map(
   (file) => `host/releases/1.0.0/${file}`,
 );
 

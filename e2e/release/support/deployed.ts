@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeFiles } from '@portal/build/testing';
 import { FolderStore } from '@portal/releases';
 import {
   Client,
@@ -11,7 +10,6 @@ import {
   preparePortal,
   startNginx,
 } from '@portal/workbench/nginx';
-import { DERIVED, PAGES, RENDERED_FROM } from '../../../host/deploy/addresses';
 import { readLocalConfig } from '../../support/config';
 import { remotes } from '../../support/remotes';
 import { startPortal } from '../../support/server';
@@ -81,9 +79,6 @@ export async function deploy(
   await releaseBuilt(store, 'host');
   for (const { name } of remotes) await releaseBuilt(store, name, { baseUrl: remotesOrigin });
   await writeConfig(site.path, origin, remotesOrigin, overrides);
-  // What `release pages` derives and the table of addresses names; each file has its path as its text.
-  const derived = [...PAGES, ...DERIVED, ...RENDERED_FROM];
-  writeFiles(site.path, Object.fromEntries(derived.map((file) => [file, file])));
   const { PORTAL_CERTIFICATE: certificateFile = '', PORTAL_CERTIFICATE_KEY: keyFile = '' } = variables;
   // For the release tool, which requests the portal's documents.
   process.env.NODE_EXTRA_CA_CERTS = certificateFile;
