@@ -1,16 +1,13 @@
 /** Releases the host while the portal is in use: its documents and nginx's headers change together. */
-import { createHash } from 'node:crypto';
+import { integrityOf } from '@portal/build/integrity';
 import { makeTempFolder } from '../support/temp-folder';
 import { builtVersion } from './support/built-release';
 import type { Deployed } from './support/deployed';
 import { expect, test } from './support/deployed-test';
-import { makeNextHost } from './support/next-host';
+import { inlineScript, makeNextHost } from './support/next-host';
 import { tryRelease } from './support/release-tool';
 
-const inlineSource = (html: string) => {
-  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-};
+const inlineSource = (html: string) => `'${integrityOf(inlineScript(html))}'`;
 
 /** Requests documents until stopped. @returns a function that stops and resolves to the documents whose policy blocks their script. */
 function watchDocuments({ origin, client }: Deployed) {

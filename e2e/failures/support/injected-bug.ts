@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { integrityOf } from '@portal/build/integrity';
 import type { Services } from '../../support/fixtures';
 import { changeRegistryEntry, type LiveRelease } from './live-release';
 
@@ -72,8 +72,6 @@ const withWrappedModule = (script: string, global: string, change: string): stri
     },
   };
 })();`;
-
-const integrityOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Makes the services serve the remote's release with a bug, and the registry list the changed integrity hash. */
 export async function injectBug(services: Services, live: LiveRelease, bug: Bug): Promise<void> {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { integrityOf } from '@portal/build/integrity';
 import { builtSite } from '../../support/server';
 import { writeReleaseFile } from '../../support/write-release-file';
 import { builtVersion } from './built-release';
@@ -17,8 +17,8 @@ export interface NextHost {
   readonly uiVersion?: string;
 }
 
-const digest = (kind: string, text: string) => createHash(kind).update(text).digest('base64');
-const inlineScript = (html: string) => /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+/** The only inline script of a document. */
+export const inlineScript = (html: string) => /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
 /** Versions of `@portal/ui` in the table of provided modules in the host's script. */
 const UI_VERSIONS = /("@portal\/ui(?:\/\w+)?":)"[^"]+"/g;
 
@@ -56,14 +56,14 @@ export async function makeNextHost({ folder, uiVersion }: NextHost): Promise<str
   const script = inlineScript(html);
   const changed = `${script};window.portalHost=${JSON.stringify(version)}`;
   html = replaceOnce(html, `<script>${script}</script>`, `<script>${changed}</script>`);
-  headers = headers.replace(digest('sha256', script), () => digest('sha256', changed));
+  headers = headers.replace(integrityOf(script), () => integrityOf(changed));
   if (uiVersion !== undefined) {
     const [tag = '', main = ''] = /src="\/(host\/main\.\w+\.js)" integrity="[^"]+"/.exec(html) ?? [];
     const code = (await readFile(path(main), 'utf8')).replaceAll(UI_VERSIONS, `$1"${uiVersion}"`);
     const next = main.replace('.js', '.next.js');
     await write(next, code);
     files.delete(main);
-    html = replaceOnce(html, tag, `src="/${next}" integrity="sha256-${digest('sha256', code)}"`);
+    html = replaceOnce(html, tag, `src="/${next}" integrity="${integrityOf(code)}"`);
   }
   await write(`${root}/index.html`, html);
   await write(`${root}/headers.json`, headers);
