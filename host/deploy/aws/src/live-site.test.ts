@@ -1,23 +1,15 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { folderForTests } from '@portal/build/testing';
 import { openStore, release } from '@portal/releases';
 import { fakeHost, publishHost, removeFolders } from '@portal/releases/testing';
 import { readLiveSite } from './live-site';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portal-live-site-'));
-});
-afterEach(async () => {
-  await rm(folder, { recursive: true });
-  await removeFolders();
-});
+const folder = folderForTests();
+afterEach(removeFolders);
 
 // AWS-3.
 test('reads the headers and the root files of the host that is live', async () => {
-  const store = openStore(folder, '.');
+  const store = openStore(folder.path, '.');
   for (const version of ['1.0.0', '1.1.0']) await publishHost(store, version, {}, { promote: true });
   const site = await readLiveSite(store);
   const policy = site.headers['content-security-policy'];
@@ -28,7 +20,7 @@ test('reads the headers and the root files of the host that is live', async () =
 
 // AWS-1.
 test('knows the root files of a host that is published and not live yet: the CDN is deployed before it is', async () => {
-  const store = openStore(folder, '.');
+  const store = openStore(folder.path, '.');
   await publishHost(store, '1.0.0');
   const from = await fakeHost('1.1.0', { files: { 'root/icon.svg': '<svg/>' } });
   await release({ from, to: store, name: 'host', version: '1.1.0', filesOnly: true });
@@ -40,7 +32,7 @@ test('knows the root files of a host that is published and not live yet: the CDN
 });
 
 test('without a host it says what comes first', async () => {
-  await expect(readLiveSite(openStore(folder, '.'))).rejects.toThrow(
+  await expect(readLiveSite(openStore(folder.path, '.'))).rejects.toThrow(
     'has no host: release it first, then deploy PortalEdge.',
   );
 });

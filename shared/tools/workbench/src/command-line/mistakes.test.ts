@@ -2,10 +2,9 @@
 // Mistakes of users at every command: each is answered by a sentence that says what to do, without a stack. What the
 // parsers of command lines refuse themselves is in their tests.
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderForTests } from '@portal/build/testing';
 import { listen } from '@portal/build/testing/servers';
 import { workspaceRoot } from '@portal/build/workspace';
 import { type Outcome, outcomeOf } from '../test/programs';
@@ -66,19 +65,17 @@ const MISTAKES: readonly Mistake[] = [
   mistake('start', ({ port }) => ['--port', `${port}`], 'Choose another: PORT='),
 ];
 
-let place: Place;
+const folder = folderForTests();
 let server: Server;
+let port: number;
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-mistakes-'));
-  await writeFile(join(folder, 'file'), '');
-  await mkdir(join(folder, 'damaged'));
-  await writeFile(join(folder, 'damaged/remotes.json'), '<html>');
   server = createServer();
-  place = { folder, port: await listen(server) };
+  port = await listen(server);
 });
-afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  await rm(place.folder, { recursive: true });
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => {
+  folder.write('file', '');
+  folder.write('damaged/remotes.json', '<html>');
 });
 
 /** Runs a command as its script does, without installing anything. */
@@ -86,10 +83,10 @@ function run({ command, args }: Mistake): Promise<Outcome> {
   const program = `shared/tools/workbench/src/${command}.ts`;
   const { AWS_REGION, AWS_PROFILE, PORT, ...env } = process.env;
   return outcomeOf(
-    spawn(process.execPath, ['--import', 'tsx/esm', program, ...args(place)], {
+    spawn(process.execPath, ['--import', 'tsx/esm', program, ...args({ folder: folder.path, port })], {
       cwd: workspaceRoot,
       // No account of AWS, and no request for one.
-      env: { ...env, INIT_CWD: place.folder, AWS_EC2_METADATA_DISABLED: 'true', HOME: place.folder },
+      env: { ...env, INIT_CWD: folder.path, AWS_EC2_METADATA_DISABLED: 'true', HOME: folder.path },
     }),
   );
 }

@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderForTests } from '@portal/build/testing';
 import { responseHeaders } from '@portal/document/response-headers';
 import { findNginx } from './find-nginx';
 import { freePort } from './free-port';
@@ -11,28 +10,24 @@ import { Client } from './testing/client';
 import { testWithNginx as test } from './testing/deployment';
 import { handshake, WITHOUT_AEAD } from './testing/handshake';
 
+const folder = folderForTests();
+
 // HEADER-1, HEADER-3.
 test('remotes on an origin of their own have the headers, and no temporary file is sent there', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-remotes-'));
-  const release = join(folder, 'store/remotes/mfe-cae/1.0.0');
-  await mkdir(release, { recursive: true });
   for (const file of ['entry.js', 'entry.js.1.draft', '.hidden.js'])
-    await writeFile(join(release, file), file);
+    folder.write(`store/remotes/mfe-cae/1.0.0/${file}`, file);
   const [certificate, port, binary] = [await makeCertificate(), await freePort(), findNginx()];
   if ('reason' in binary) throw new Error(binary.reason);
-  const [certificateFile, keyFile] = [join(folder, 'remotes.pem'), join(folder, 'remotes.key')];
-  await writeFile(certificateFile, certificate.cert);
-  await writeFile(keyFile, certificate.key);
   const nginx = await startNginx({
     binary,
-    folder,
+    folder: folder.path,
     templates: ['remotes.conf.template'],
     variables: {
       REMOTES_LISTEN: `127.0.0.1:${port}`,
       REMOTES_HOST: 'localhost',
-      REMOTES_ROOT: join(folder, 'store'),
-      REMOTES_CERTIFICATE: certificateFile,
-      REMOTES_CERTIFICATE_KEY: keyFile,
+      REMOTES_ROOT: join(folder.path, 'store'),
+      REMOTES_CERTIFICATE: folder.write('remotes.pem', certificate.cert),
+      REMOTES_CERTIFICATE_KEY: folder.write('remotes.key', certificate.key),
     },
     ports: [port],
   });
@@ -49,7 +44,6 @@ test('remotes on an origin of their own have the headers, and no temporary file 
   const refused = await client.send(`https://localhost:${port}/start`, { headers: { host: 'evil.example' } });
   client.close();
   await nginx.stop();
-  await rm(folder, { recursive: true });
   expect([...found, refused.status]).toEqual([200, 404, 404, 404, 421]);
   expect(refused.headers).toMatchObject(responseHeaders('/start'));
   expect(weak).toMatch(/handshake failure/i);

@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { exec } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { folderForTests, writeFiles } from '@portal/build/testing';
 import { makeCertificate } from './portal-variables';
 import { startDeployment, type TestDeployment, testWithNginx as test } from './testing/deployment';
 import { startNameServer } from './testing/name-server';
@@ -12,6 +10,7 @@ import { Upstream } from './testing/upstream';
 const SESSION = '/services/account/session';
 const CONTENT = '/services/content/repos/portal/content/contents/content-data/x.json?ref=main';
 
+const folder = folderForTests();
 const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
@@ -22,11 +21,6 @@ const stopLater = <T extends { stop(): Promise<void> }>(started: T): T => {
   cleanups.push(() => started.stop());
   return started;
 };
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-ca-'));
-  cleanups.push(() => rm(folder, { recursive: true }));
-  return folder;
-}
 const startUpstream = async (...options: Parameters<typeof Upstream.start>) =>
   stopLater(await Upstream.start(...options));
 const deploy = async (variables: Readonly<Record<string, string>>): Promise<TestDeployment> =>
@@ -103,8 +97,7 @@ test('upstreams must have a certificate for their name', async () => {
     const responses = [await client.send(origin + SESSION), await client.send(origin + CONTENT)];
     return responses.map(({ status }) => status);
   };
-  const ca = join(await temporaryFolder(), 'ca.pem');
-  await writeFile(ca, certificate.cert);
+  const ca = folder.write('ca.pem', certificate.cert);
   const trusted = await deploy(variables('services.test', ca));
   expect(await statuses(trusted)).toEqual([200, 200]);
   const misnamed = await deploy(variables('other.test', ca));
@@ -184,7 +177,7 @@ test('a reload interrupts no request', async () => {
   const held = services.hold();
   const running = client.send(origin + SESSION);
   const finish = await held;
-  await writeFile(join(root, 'host/headers.conf'), 'add_header "x-from-release" "2" always;');
+  writeFiles(root, { 'host/headers.conf': 'add_header "x-from-release" "2" always;' });
   await promisify(exec)(nginx.reloadCommand);
   const getPage = () =>
     client.send(`${origin}/start`, { headers: { accept: 'text/html', connection: 'close' } });
