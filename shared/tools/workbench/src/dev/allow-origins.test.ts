@@ -2,6 +2,7 @@
 import { createServer, request, type Server } from 'node:http';
 import { folderForTests } from '@portal/build/testing';
 import { end, listen } from '@portal/build/testing/servers';
+import { Client } from '../nginx/testing/client';
 import { allowOrigins, localOrigins, socketsFor } from './allow-origins';
 import { compilerOf, startServer } from './serve';
 
@@ -15,20 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => end(server));
 
-function send(
-  headers: Record<string, string>,
-): Promise<readonly [status: number, allowed: string | undefined]> {
-  return new Promise((resolve, reject) => {
-    request({ hostname: '127.0.0.1', port, headers, agent: false }, (response) => {
-      response
-        .resume()
-        .on('end', () =>
-          resolve([response.statusCode ?? 0, response.headers['access-control-allow-origin']]),
-        );
-    })
-      .on('error', reject)
-      .end();
-  });
+/** The status of a response, and which origin may read it. */
+async function send(headers: Record<string, string>) {
+  const response = await new Client(null).send(`http://127.0.0.1:${port}`, { headers });
+  return [response.status, response.headers['access-control-allow-origin']];
 }
 
 test('accepts requests from the portal and lets it read the response', async () => {
