@@ -5,7 +5,7 @@ export { inputFolders, inputHash } from './input-hash';
 export { runWebpack } from './run-webpack';
 export { CHUNK_MAP_FILE, type ChunkMap } from './webpack/chunk-map-plugin';
 export { commonConfig, HOT_REACT } from './webpack/common';
-export { HOST_URL, hostConfig } from './webpack/host';
+export { HOST_URL, type HostBuild, hostConfig } from './webpack/host';
 export { PROVIDED_EXPORTS_FILE } from './webpack/provided-exports-plugin';
 export type { NamesByModule } from './webpack/provided-use';
 export { remoteConfig } from './webpack/remote';

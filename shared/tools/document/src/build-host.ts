@@ -3,7 +3,14 @@ import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { bundledPackages, hostConfig, hostFrameConfig, hostRenderConfig, runWebpack } from '@portal/build';
+import {
+  bundledPackages,
+  type HostBuild,
+  hostConfig,
+  hostFrameConfig,
+  hostRenderConfig,
+  runWebpack,
+} from '@portal/build';
 import { integrityOf } from '@portal/build/integrity';
 import { RENDER_SCRIPT } from '@portal/build/render-files';
 import { workspaceRoot } from '@portal/build/workspace';
@@ -35,24 +42,15 @@ function loadPrerender(folder: string): () => string {
 export const renderDocument = (parts: Omit<DocumentParts, 'shell'>, prerendered: string): PortalDocument =>
   portalDocument({ ...parts, shell: loadPrerender(prerendered)() });
 
-export interface HostBuildOptions {
-  /** Folder for the scripts and styles. */
-  readonly output: string;
+export interface HostBuildOptions extends Omit<HostBuild, 'mode' | 'refresh'> {
   /** Folder for the build that renders pages. */
   readonly scratch: string;
   /** Script that sets the color scheme before the first paint. */
   readonly colorScheme: string;
-  readonly sourceMaps?: boolean;
-  /** Whether scripts are minified. Default: yes. */
-  readonly minimize?: boolean;
   /** Whose signatures the shell accepts. Default: signatures are not looked at. */
   readonly trust?: Trust;
   /** Whether nothing but the document is wanted: `scratch` renders no pages then. Default: false. */
   readonly documentOnly?: boolean;
-  /** Module that starts the portal. Default: the federated one. */
-  readonly main?: string;
-  /** Name of the build. Default: `host`. */
-  readonly name?: string;
 }
 
 /** Builds the host for production. @returns its document, and the packages that its scripts contain. */

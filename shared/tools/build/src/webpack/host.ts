@@ -45,6 +45,7 @@ function productionRouter(): { readonly alias: Record<string, string>; readonly 
 
 export interface HostBuild {
   readonly mode: BuildMode;
+  /** Folder for the scripts and styles. */
   readonly output: string;
   /** Module that starts the portal. Default: the federated one. */
   readonly main?: string;
