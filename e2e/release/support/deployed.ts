@@ -4,7 +4,6 @@ import { FolderStore } from '@portal/releases';
 import {
   Client,
   freePort,
-  type Nginx,
   type NginxBinary,
   PORTAL_TEMPLATES,
   preparePortal,
@@ -17,19 +16,7 @@ import { makeTempFolder } from '../../support/temp-folder';
 import { releaseBuilt } from './built-release';
 
 /** The portal as an operator runs it: nginx serves the released folders and proxies the services, with HTTPS. */
-export interface Deployed {
-  readonly origin: string;
-  /** Origin of the services behind nginx, for the tests' own controls. */
-  readonly servicesOrigin: string;
-  readonly remotesOrigin: string;
-  readonly store: FolderStore;
-  /** Sends requests without a browser. */
-  readonly client: Client;
-  readonly nginx: Nginx;
-  /** Whether nginx serves .br files. */
-  readonly brotli: boolean;
-  stop(): Promise<void>;
-}
+export type Deployed = Awaited<ReturnType<typeof deploy>>;
 
 /** Writes the local stack's configuration, changed as an operator of this deployment would. */
 async function writeConfig(
@@ -64,10 +51,7 @@ export interface DeployOptions {
 }
 
 /** Releases the workspace's build into a folder and serves it with nginx. */
-export async function deploy(
-  binary: NginxBinary,
-  { overrides = false }: DeployOptions = {},
-): Promise<Deployed> {
+export async function deploy(binary: NginxBinary, { overrides = false }: DeployOptions) {
   const [site, work] = [await makeTempFolder(), await makeTempFolder()];
   const services = await startPortal();
   const { port, certificate, variables } = await preparePortal(work.path, site.path);
@@ -103,11 +87,14 @@ export async function deploy(
   });
   return {
     origin,
+    /** Origin of the services behind nginx, for the tests' own controls. */
     servicesOrigin: services.origin,
     remotesOrigin,
     store,
+    /** Sends requests without a browser. */
     client,
     nginx,
+    /** Whether nginx serves .br files. */
     brotli: binary.brotli !== undefined,
     async stop() {
       client.close();

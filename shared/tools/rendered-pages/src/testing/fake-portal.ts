@@ -105,16 +105,7 @@ export const renderHere =
   });
 
 /** A store with a host and a remote that can be rendered, and a content service. */
-export interface FakePortal {
-  readonly store: FolderStore;
-  readonly portal: string;
-  readonly config: string;
-  /** The content service's files by name; one that is missing is a 404, `null` a 500. */
-  readonly content: Map<string, string | null>;
-  /** Paths that the service was asked for. */
-  readonly requests: string[];
-  close(): Promise<void>;
-}
+export type FakePortal = Awaited<ReturnType<typeof startFakePortal>>;
 
 /** Publishes a release of a remote and gives it all visitors. It owns `/points/*`, or the like of its name. */
 export async function releaseRemote(
@@ -139,7 +130,7 @@ async function servedFile(store: ReleaseStore, { url = '', headers }: IncomingMe
   return (await (headers.accept === 'text/html' ? document() : store.read(path.slice(1))))?.bytes;
 }
 
-export async function startFakePortal(pages: readonly string[]): Promise<FakePortal> {
+export async function startFakePortal(pages: readonly string[]) {
   const releases = { content: Buffer.from('[]').toString('base64'), encoding: 'base64' };
   const content = new Map<string, string | null>([['releases_prod_latest', JSON.stringify(releases)]]);
   const requests: string[] = [];
@@ -171,7 +162,9 @@ export async function startFakePortal(pages: readonly string[]): Promise<FakePor
     store,
     portal,
     config,
+    /** The content service's files by name; one that is missing is a 404, `null` a 500. */
     content,
+    /** Paths that the service was asked for. */
     requests,
     close: () => end(server),
   };

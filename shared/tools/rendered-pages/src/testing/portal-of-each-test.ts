@@ -2,28 +2,12 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { filesBelow, type ReleaseStore, readText } from '@portal/releases';
 import { removeFolders, scratchFolder } from '@portal/releases/testing';
-import { applyPages, type PagesReport } from '../apply-pages';
+import { applyPages } from '../apply-pages';
 import { storeReader } from '../page-reader';
 import { type PagesOptions, publishPages, renderFolder } from '../publish-pages';
 import { type FakePortal, renderHere, startFakePortal } from './fake-portal';
 
-/** A new portal for each test, whose pages can be derived. */
-export interface PortalOfEachTest extends Omit<FakePortal, 'close'> {
-  readonly options: () => PagesOptions;
-  /** Derives the pages with the code of the releases, in a process of its own. */
-  readonly derive: () => Promise<PagesReport>;
-  /** Derives the pages in this process. */
-  readonly deriveHere: (store?: ReleaseStore, pages?: readonly string[]) => Promise<PagesReport>;
-  /** Renders the pages in this process, to a folder, whose path it returns. */
-  readonly render: (pages?: readonly string[]) => Promise<string>;
-  /** Applies a folder. */
-  readonly apply: (folder: string) => Promise<PagesReport>;
-  /** The document of a page; empty: it has none. */
-  readonly page: (path: string) => Promise<string>;
-  /** Asserts that the compressed variants of all derived files unpack to them. */
-  readonly expectWholeFiles: () => Promise<void>;
-}
-
+/** Asserts that the compressed variants of all derived files unpack to them. */
 async function expectWholeFiles(store: ReleaseStore): Promise<void> {
   const below = await Promise.all(['pages', 'feeds'].map((folder) => filesBelow(store, folder)));
   const files = below.flat().filter((path) => /\.(?:html|atom)$/.test(path));
@@ -36,8 +20,11 @@ async function expectWholeFiles(store: ReleaseStore): Promise<void> {
   }
 }
 
-/** Starts a portal before each test of a file, with content for `a`, `b` and `c`, and ends it afterward. */
-export function portalOfEachTest(pages: readonly string[]): PortalOfEachTest {
+/**
+ * Starts a new portal before each test of a file, whose pages can be derived, with content for `a`, `b` and `c`, and ends
+ * it afterward.
+ */
+export function portalOfEachTest(pages: readonly string[]) {
   // A process starts slowly on a busy machine.
   jest.setTimeout(60_000);
   const portal = {} as FakePortal;
@@ -49,23 +36,28 @@ export function portalOfEachTest(pages: readonly string[]): PortalOfEachTest {
     await portal.close();
     await removeFolders();
   });
-  const options = () => ({
+  const options = (): PagesOptions => ({
     portal: portal.portal,
     config: portal.config,
     now: new Date('2026-11-21T12:00:00Z'),
   });
   return Object.assign(portal, {
     options,
+    /** Derives the pages with the code of the releases, in a process of its own. */
     derive: () => publishPages(portal.store, options()),
+    /** Derives the pages in this process. */
     deriveHere: (store: ReleaseStore = portal.store, listed = pages) =>
       publishPages(store, { ...options(), start: renderHere(listed) }),
+    /** Renders the pages in this process, to a folder, whose path it returns. */
     async render(listed = pages) {
       const folder = join(await scratchFolder(), 'pages');
       const reader = await storeReader(portal.store, portal.portal, portal.config);
       await renderFolder(folder, reader, { ...options(), start: renderHere(listed) });
       return folder;
     },
+    /** Applies a folder. */
     apply: (folder: string) => applyPages(folder, portal.store, options()),
+    /** The document of a page; empty: it has none. */
     page: async (path: string) => (await readText(portal.store, `pages${path}.html`))?.text ?? '',
     expectWholeFiles: () => expectWholeFiles(portal.store),
   });

@@ -85,15 +85,8 @@ async function waitForPorts(child: ChildProcess, { ports, startMs = 30_000 }: Ng
   }
 }
 
-/** A running nginx. */
-export interface Nginx {
-  /** Shell command that reloads the configuration. */
-  readonly reloadCommand: string;
-  stop(): Promise<void>;
-}
-
 /** Runs nginx with the configurations of host/deploy. @throws with nginx's reason if it does not start. */
-export async function startNginx(options: NginxOptions): Promise<Nginx> {
+export async function startNginx(options: NginxOptions) {
   const { binary, folder } = options;
   const args = ['-p', folder, '-c', await writeConfiguration(options)];
   const child = spawn(binary.program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -114,6 +107,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   }
   const command = [binary.program, ...args].join(' ');
   return {
+    /** Shell command that reloads the configuration. */
     reloadCommand: `${command} -t -q && ${command} -s reload`,
     async stop() {
       child.kill('SIGTERM');

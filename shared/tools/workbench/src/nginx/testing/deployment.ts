@@ -5,7 +5,7 @@ import { filesIn } from '@portal/build/files-in';
 import { writeFiles } from '@portal/build/testing';
 import { findNginx } from '../find-nginx';
 import { PORTAL_TEMPLATES, preparePortal } from '../portal-variables';
-import { type Nginx, startNginx, type Variables } from '../start-nginx';
+import { startNginx, type Variables } from '../start-nginx';
 import { Client } from './client';
 import { expireCache } from './expire-cache';
 
@@ -25,21 +25,7 @@ const STORE: Readonly<Record<string, string>> = {
 };
 
 /** A portal behind nginx, with a store of a few files and without services, on free ports. */
-export interface TestDeployment {
-  /** Of the portal, with HTTPS. */
-  readonly port: number;
-  readonly origin: string;
-  readonly plainOrigin: string;
-  readonly client: Client;
-  readonly nginx: Nginx;
-  /** The store's folder. */
-  readonly root: string;
-  /** Everything in nginx's logs. */
-  logs(): Promise<string>;
-  /** Makes all cached content as old as if its minute had passed. */
-  expireContent(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type TestDeployment = Awaited<ReturnType<typeof startDeployment>>;
 
 export interface TestDeploymentOptions {
   /** Variables that differ from those of {@link preparePortal}. */
@@ -51,7 +37,7 @@ export interface TestDeploymentOptions {
 }
 
 /** Starts nginx with the portal's configuration. @throws with nginx's reason if it does not start. */
-export async function startDeployment(options: TestDeploymentOptions = {}): Promise<TestDeployment> {
+export async function startDeployment(options: TestDeploymentOptions = {}) {
   const { variables = {}, address = '127.0.0.1', files = {} } = options;
   if ('reason' in binary) throw new Error(binary.reason);
   const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'));
@@ -76,16 +62,20 @@ export async function startDeployment(options: TestDeploymentOptions = {}): Prom
   });
   const client = new Client(certificate.cert);
   return {
+    /** Of the portal, with HTTPS. */
     port,
     origin: `https://localhost:${port}`,
     plainOrigin: `http://localhost:${plainPort}`,
     client,
     nginx,
+    /** The store's folder. */
     root,
+    /** Everything in nginx's logs. */
     async logs() {
       const paths = await filesIn(join(folder, 'logs'));
       return (await Promise.all(paths.map((path) => readFile(path, 'utf8')))).join('\n');
     },
+    /** Makes all cached content as old as if its minute had passed. */
     expireContent: () => expireCache(join(folder, 'cache')),
     async stop() {
       client.close();
