@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import {
   autocadOemContent,
   genericContent,
@@ -10,6 +10,7 @@ import {
   polygonicaContent,
   trainingContent,
 } from '@portal/api/content';
+import { filesIn } from '@portal/build/files-in';
 import {
   contentPath,
   type Product,
@@ -31,18 +32,15 @@ beforeAll(async () => {
   built = await buildRepository();
 }, 60_000);
 
-const filesIn = async (folder: string) =>
-  (await readdir(join(sandboxRoot, folder), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(sandboxRoot, folder).length + 1));
-
 test.each([
   ['content-data', 'main'],
   ['branches/develop/content-data', 'develop'],
 ] as const)('%s is what the tables say: run the content script after a change', async (folder, branch) => {
-  expect((await filesIn(folder)).sort()).toEqual([...built[branch].keys()].sort());
+  const root = join(sandboxRoot, folder);
+  const files = (await filesIn(root)).map((file) => relative(root, file));
+  expect(files.sort()).toEqual([...built[branch].keys()].sort());
   for (const [path, content] of built[branch]) {
-    expect(JSON.parse(await readFile(join(sandboxRoot, folder, path), 'utf8'))).toEqual(content);
+    expect(JSON.parse(await readFile(join(root, path), 'utf8'))).toEqual(content);
   }
 });
 
