@@ -1,9 +1,8 @@
-import { feedbackStore } from '@portal/observability';
+import { closeFeedback, feedbackStore } from '@portal/observability';
 import { useOutlet } from '@portal/ui/router';
 import {
   type ComponentType,
   type PropsWithChildren,
-  Suspense,
   useCallback,
   useContext,
   useEffect,
@@ -63,7 +62,13 @@ function Tracking() {
   return Notice && <Notice />;
 }
 
-const FeedbackDialog = lazyTool(() => import(/* webpackChunkName: "feedback" */ './FeedbackDialog'));
+const FeedbackDialog = lazyTool(() =>
+  import(/* webpackChunkName: "feedback" */ './FeedbackDialog').catch((error: unknown) => {
+    // One that is open and not there would be in the way of every later one.
+    closeFeedback();
+    throw error;
+  }),
+);
 
 /** Opens the feedback dialog after an unhandled error has been reported. OBS-3. */
 function ErrorFeedback() {
@@ -73,11 +78,7 @@ function ErrorFeedback() {
     feedbackStore.getInitialState,
   );
   if (state.kind === 'closed') return null;
-  return (
-    <Suspense>
-      <FeedbackDialog send={state.send} />
-    </Suspense>
-  );
+  return <FeedbackDialog send={state.send} />;
 }
 
 const Badge = lazyTool(() => import(/* webpackChunkName: "overrides-badge" */ '../overrides/Badge'));
@@ -88,10 +89,10 @@ function Overrides() {
   const panel = useOverridesPanel();
   if (panel === null) return null;
   return (
-    <Suspense>
+    <>
       {panel.inspector.storedOverrides !== null && <Badge {...panel} />}
       {panel.open && <Panel {...panel} />}
-    </Suspense>
+    </>
   );
 }
 

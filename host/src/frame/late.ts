@@ -1,5 +1,5 @@
 import { report } from '@portal/observability';
-import { type ComponentType, lazy, useEffect } from 'react';
+import { type ComponentType, createElement, lazy, Suspense, useEffect } from 'react';
 
 /** Milliseconds after which a page counts as ready even if its content has not loaded. */
 const MAX_WAIT_MS = 6_000;
@@ -90,11 +90,23 @@ export function useLate(start: () => Promise<Stop | undefined>): void {
   }, [start]);
 }
 
-/** A lazy part of the frame. If its code fails to load, that is reported and the page works without the part. */
-export const lazyTool = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(() =>
-    load().catch((error: unknown): { default: ComponentType<Props> } => {
-      report(error);
-      return { default: () => null };
-    }),
-  );
+/**
+ * A lazy part of the frame, with nothing in its place while it loads. If its code fails to load, that is reported, the
+ * page works without the part, and the next time that it is shown loads it again.
+ */
+export function lazyTool<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const start = (): ComponentType<Props> =>
+    lazy(() =>
+      load().catch((error: unknown): { default: ComponentType<Props> } => {
+        report(error);
+        Part = start();
+        return { default: () => null };
+      }),
+    );
+  // React keeps what a lazy component has become, so each attempt is one of its own.
+  let Part = start();
+  // The boundary is inside: what suspends below it does not render this again, which would be another attempt.
+  return (props) => createElement(Suspense, null, createElement(Part, props));
+}

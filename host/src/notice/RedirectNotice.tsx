@@ -1,6 +1,6 @@
 import { useHydrated } from '@portal/ui';
 import { takeRedirectNotice, useLocation, useNavigate } from '@portal/ui/router';
-import { type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { lazyTool } from '../frame/late';
 import styles from './redirect-notice.module.css';
 
@@ -44,9 +44,7 @@ export function RedirectNotice() {
   return notice ? (
     // Before its text: a status that comes with its text is often not announced.
     <div ref={element} className={styles.notice} aria-live="polite">
-      <Suspense>
-        <Notice notice={notice} />
-      </Suspense>
+      <Notice notice={notice} />
     </div>
   ) : null;
 }
