@@ -3,12 +3,14 @@ import fc from 'fast-check';
 import { compareVersions } from '..';
 import { versionText } from './testing/version-text';
 
+// VER-9, NAME-5.
 test.each([
   ['2024.9.0', '2024.10.0'],
   ['2024.1', '2024.1.0'],
   ['2024', '2024 SP1'],
   ['2024 SP1', '2024 SP1 U1'],
   ['2024 SP1 U2', '2024 SP2'],
+  ['2024 U2', '2024 SP1'],
   ['2026.1.0 RC1', '2026.1.0'],
   ['2026.1.0_P1', '2026.1.0_RC1'],
   ['2026.1.0', '2026.1.0 U1'],

@@ -1,11 +1,12 @@
 /**
  * Ranks of version tokens at the same position. A preview or release candidate sorts before the end of a shorter
- * version; service packs and updates sort after it (VER-9, NAME-5).
+ * version; updates sort after it, and service packs after the updates of what they follow (VER-9, NAME-5).
  */
 const PRERELEASE = 0;
 const END = 1;
-const TEXT = 2;
-const NUMBER = 3;
+const UPDATE = 2;
+const TEXT = 3;
+const NUMBER = 4;
 
 type Token = readonly [rank: number, number: number, text: string];
 const END_TOKEN: Token = [END, 0, ''];
@@ -13,7 +14,8 @@ const END_TOKEN: Token = [END, 0, ''];
 function tokensOf(version: string): Token[] {
   return (version.toLowerCase().match(/\d+|[a-z]+/g) ?? []).map((part) => {
     if (/\d/.test(part)) return [NUMBER, Number(part), ''];
-    return [/^(p|preview|rc|alpha|beta)$/.test(part) ? PRERELEASE : TEXT, 0, part];
+    const isPrerelease = /^(p|preview|rc|alpha|beta)$/.test(part);
+    return [isPrerelease ? PRERELEASE : part === 'u' ? UPDATE : TEXT, 0, part];
   });
 }
 
