@@ -4,6 +4,7 @@ import { formatSize } from './format-size';
 // SIZE-1.
 test.each([
   [0, '0 bytes'],
+  [1, '1 byte'],
   [999, '999 bytes'],
   [1_000, '1.0 kB'],
   [85_657, '86 kB'],

@@ -7,6 +7,7 @@ const STEP = 1000;
  * @example formatSize(432_100_000) // "432 MB"
  */
 export function formatSize(bytes: number): string {
+  if (bytes === 1) return '1 byte';
   let value = bytes;
   let unit = 0;
   // Rounding must not reach the next unit: 999,600 bytes are 1.0 MB, not 1000 kB.
