@@ -84,6 +84,28 @@ test('requirements that differ in their names only are all listed, and one that 
   expect(items.map(({ textContent }) => textContent)).toEqual(['Needs SDK 8', 'Needs SDK 9', 'Needs SDK 9']);
 });
 
+// PAGE-3.
+test('blank requirements are none', async () => {
+  const blank = { description: ' ' };
+  await injectContent(FILE, {
+    title: 'Release',
+    sections: [
+      {
+        name: 'Linux',
+        files: [
+          { filename: 'A.zip', system_requirements: [{ description: 'A kernel' }, blank] },
+          { filename: 'B.zip', system_requirements: [blank] },
+        ],
+      },
+    ],
+  });
+  await openProduct(productByCode('communicator'), LATEST);
+  await openSection('Linux');
+  const [a, b] = ['A.zip', 'B.zip'].map((name) => within(screen.getByRole('group', { name })));
+  expect(a?.getAllByRole('listitem')).toHaveLength(1);
+  expect(b?.queryByText('System requirements')).not.toBeInTheDocument();
+});
+
 // PAGE-5, VER-11.
 test.each([
   ['2024_sp1_u1', '2024 SP1 U1'],
