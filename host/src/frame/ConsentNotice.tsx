@@ -29,6 +29,12 @@ export function ConsentNotice() {
   const [consent, setConsent] = useState(readConsent);
   useEffect(ignoreTrackerErrors, []);
   useEffect(identifyAfterSignIn, []);
+  useEffect(() => {
+    // Another tab has asked, too. A choice that could not be stored stays as it is.
+    const onStorage = () => setConsent((known) => (known === 'undecided' ? readConsent() : known));
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
   if (!usesTracking || !tracking.requireConsent || consent !== 'undecided') return null;
 
   const choose = (choice: 'granted' | 'denied') => {

@@ -1,7 +1,7 @@
 import { getConfig, setConfig } from '@portal/config';
 import { catchUnhandled, observeReports, resetReports } from '@portal/observability';
 import { freshPage } from '@portal/testing';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConsentNotice } from './ConsentNotice';
 
@@ -36,6 +36,14 @@ test.each([
   // A11Y-8.
   expect(screen.getByRole('main')).toHaveFocus();
   render(<ConsentNotice />);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+// FRAME-11.
+test('a choice in another tab ends the question in this one', async () => {
+  await renderNotice(true);
+  localStorage.setItem(KEY, 'denied');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: 'denied' })));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
