@@ -1,3 +1,4 @@
+import { discardPreloads } from '@portal/query/preload';
 import { RenderedPageStays } from '@portal/shell';
 import { Alert, Button, Container } from '@portal/ui';
 import { useLocation, useRevalidator } from '@portal/ui/router';
@@ -208,7 +209,7 @@ export function KeptPage({ children }: PropsWithChildren) {
           retrying={state === 'loading'}
           onRetry={() => {
             // What came with it may be as wrong, such as the page of a network's sign-in.
-            window.portalPreloads?.clear();
+            discardPreloads();
             void revalidate();
           }}
         >

@@ -2,11 +2,9 @@ import { clearFaults, freshPage, injectContent, signInAs } from '@portal/remote-
 import { clearReleasesCache } from '@portal/sdk/api/content';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPanel } from '../testing/account-page';
+import { DAY_MS, openPanel } from '../testing/account-page';
 import { row, tabs } from '../testing/landing-panel';
 import { prefetchPanel } from './load-panel';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const RELEASES = [
   { product: 'realdwg', version: '2026.1.1' },

@@ -1,16 +1,13 @@
 import { formatIsoDate } from '@portal/catalog';
 import { freshPage, injectFault, recordReports, signInAs } from '@portal/remote-tools/testing';
-import { recheckSession, sessionStore, signOut } from '@portal/sdk/session';
-import { toastStore } from '@portal/sdk/toasts';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DAY_MS, openPage, showTabAt, signInElsewhere } from '../testing/account-page';
-import { PATH, row, rows } from '../testing/licenses-page';
+import { DAY_MS, openPage, showTabAt } from '../testing/account-page';
+import { PATH, row, rows, toasts } from '../testing/licenses-page';
 import { recordSavedFiles } from '../testing/saved-files';
 
 /** What session replay leaves out. */
 const UNRECORDED = '[data-sentry-block]';
-const toasts = () => toastStore.getState().toasts.map(({ header, body }) => `${header}: ${body}`);
 
 beforeEach(() => freshPage(PATH));
 afterEach(() => {
@@ -216,48 +213,6 @@ describe('the license summary', () => {
     });
     expect(await screen.findByRole('heading', { level: 1, name: /^HOOPS Exchange/ })).toBeVisible();
     expect(page.path()).toBe('/hoops/exchange/trial');
-    expect(toasts()).toEqual([]);
-  });
-
-  test('redirects to the landing page when the session ended elsewhere', async () => {
-    const reports = recordReports();
-    await signInAs('partner');
-    await injectFault({ call: 'getalllicenses', kind: 'status', status: 401 });
-    openPage(PATH);
-    await screen.findByText('The landing page');
-    expect(toasts()).toEqual(['log in: Your session has ended. Please sign in again.']);
-    expect(reports).toEqual([]);
-    expect(sessionStore.getState()).toEqual({ status: 'signed-out', reason: 'expired' });
-  });
-});
-
-describe('a session that ends while licenses are shown', () => {
-  test('removes them and shows the reason', async () => {
-    await signInAs('partner');
-    openPage(PATH);
-    await rows();
-    await injectFault({ call: 'session', kind: 'status', status: 401 });
-    await act(recheckSession);
-    await screen.findByText('The landing page');
-    expect(toasts()).toEqual(['log in: Your session has ended. Please sign in again.']);
-  });
-
-  test('removes them and stays on the page when another user signs in', async () => {
-    await signInAs('partner');
-    const page = openPage(PATH);
-    await rows();
-    await signInElsewhere('both@initech.example', 'both');
-    expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(page.path()).toBe(PATH);
-    expect(toasts()).toEqual([]);
-  });
-
-  test('removes them without a toast when the user signs out', async () => {
-    await signInAs('partner');
-    openPage(PATH);
-    await rows();
-    await act(signOut);
-    await screen.findByText('The landing page');
     expect(toasts()).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { toastStore } from '@portal/sdk/toasts';
 import { screen } from '@testing-library/react';
 
 /** For tests: the path of the license summary. */
@@ -19,3 +20,7 @@ export const listed = (): readonly (string | null)[] =>
 
 /** For tests: waits for the licenses and returns the headings of their rows. */
 export const rows = (): Promise<HTMLElement[]> => screen.findAllByRole(...HEADINGS);
+
+/** For tests: the texts of the toasts, oldest first. */
+export const toasts = (): string[] =>
+  toastStore.getState().toasts.map(({ header, body }) => `${header}: ${body}`);

@@ -71,6 +71,9 @@ export function discardPreload(url: string): boolean {
   return currentPreloads().get(address)?.response !== undefined && currentPreloads().delete(address);
 }
 
+/** Forgets all responses: each call sends its request itself. */
+export const discardPreloads = (): void => currentPreloads().clear();
+
 /** Answers the calls of a page that is rendered ahead of its visit; `undefined` in a browser. */
 let answer: ((url: string) => Promise<Response>) | undefined;
 

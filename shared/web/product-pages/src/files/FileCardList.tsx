@@ -14,7 +14,7 @@ import { replayExclusionProps, useProgressiveCount } from './use-progressive-cou
 
 type Requirement = FileEntry['system_requirements'][number];
 
-/** The system requirements of a package. Content is untrusted: only web addresses become links. CONTENT-6, SEC-2. */
+/** System requirements as a list. Content is untrusted: only web addresses become links. CONTENT-6, SEC-2. */
 const SystemRequirements = ({ of }: { readonly of: readonly Requirement[] }) => (
   <ul>
     {of.map(({ description, name, url }, index) => (
@@ -34,6 +34,12 @@ const SystemRequirements = ({ of }: { readonly of: readonly Requirement[] }) => 
   </ul>
 );
 
+/** The system requirements of a file; `false` without any that is not blank. */
+function requirementsOf({ system_requirements: all }: FileEntry) {
+  const stated = all.filter(({ description, name, url }) => `${description}${name}${url}`.trim());
+  return stated.length > 0 && <SystemRequirements of={stated} />;
+}
+
 interface FileCardListProps {
   readonly files: readonly FileEntry[];
   readonly context: FileContext;
@@ -46,24 +52,16 @@ interface FileItemProps extends Omit<FileCardListProps, 'files'> {
 }
 
 /** The details of a file, in display order; `FileCard` skips those without a value. PAGE-3, SIZE-1, VER-11. */
-const fieldsOf = ({ file, context, version }: FileItemProps): FileField[] => {
-  const requirements = file.system_requirements.filter(({ description, name, url }) =>
-    `${description}${name}${url}`.trim(),
-  );
-  return [
-    { term: 'Version', value: version && versionWords(version) },
-    { term: 'Operating system', value: systemOf(file, context) },
-    { term: 'Compiler', value: file.compiler },
-    { term: 'Architecture', value: file.arch },
-    { term: 'Size', value: typeof file.size === 'number' && formatSize(file.size) },
-    {
-      term: 'System requirements',
-      value: requirements.length > 0 && <SystemRequirements of={requirements} />,
-    },
-    { term: 'MD5', kind: 'code', value: file.md5sum },
-    { term: 'SHA-256', kind: 'code', value: file.sha256 ?? undefined },
-  ];
-};
+const fieldsOf = ({ file, context, version }: FileItemProps): FileField[] => [
+  { term: 'Version', value: version && versionWords(version) },
+  { term: 'Operating system', value: systemOf(file, context) },
+  { term: 'Compiler', value: file.compiler },
+  { term: 'Architecture', value: file.arch },
+  { term: 'Size', value: typeof file.size === 'number' && formatSize(file.size) },
+  { term: 'System requirements', value: requirementsOf(file) },
+  { term: 'MD5', kind: 'code', value: file.md5sum },
+  { term: 'SHA-256', kind: 'code', value: file.sha256 ?? undefined },
+];
 
 /** The card of a package or file. PAGE-3, A11Y-7. Memoized, because a long list renders in many batches. */
 const FileItem = memo(function FileItem(props: FileItemProps) {
