@@ -92,8 +92,10 @@ test('signing in from the region’s alert leads back to it', async ({ page, vis
 });
 
 // PAGE-34.
-test('a link that also chooses the language gives the focus to the card', async ({ visitor }) => {
+test('a link that also chooses the language gives the focus to the card', async ({ page, visitor }) => {
   await visitor.open(AUTOCAD);
+  // Before, the browser follows the link: the new document's focus is nowhere.
+  await untilLive(page);
   await expect(region(visitor)).toContainText('There is no file for Linux.');
   await region(visitor).getByRole('link', { name: 'Windows' }).press('Enter');
   const card = visitor.card('AutoCAD_OEM_2026_English.exe');
